@@ -1,0 +1,154 @@
+//! The erased twin of a game: the same rules over JSON, for programs that do not know which game they serve.
+
+use crate::random::Rng;
+use crate::record::{Header, lines_of, to_value};
+use crate::{Game, GameInfo, Match, Reason, Refusal, Refused, Seat, Seats, Setup, SetupError, Turn};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::any::Any;
+use std::marker::PhantomData;
+
+/// Looks a game up by the id that a record or a command gives.
+pub type Find<'a> = &'a dyn Fn(&str) -> Result<&'static dyn AnyGame, SetupError>;
+
+/// A game whose type is not known here.
+pub trait AnyGame: Send + Sync {
+    fn info(&self) -> &'static GameInfo;
+
+    /// A match before its first step.
+    fn open(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
+}
+
+/// A match whose game is not known here. A refused step changes nothing.
+pub trait AnyMatch: Any + Send + Sync {
+    fn info(&self) -> &'static GameInfo;
+    fn seats(&self) -> Seats;
+    /// The header a record of this match begins with.
+    fn header(&self) -> Header;
+    fn turn(&self) -> Turn;
+    /// Does what a seat decided and tells what happened.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused>;
+    /// Does what nature decided and tells what happened.
+    fn chance(&mut self, chance: &Value) -> Result<Vec<Value>, Refused>;
+    /// Draws what nature could do next; nothing when nature is not to act.
+    fn sample(&self, rng: &mut dyn Rng) -> Option<Value>;
+    fn legal_actions(&self) -> Vec<Value>;
+    fn state(&self) -> Value;
+    /// What a seat of this table, or a spectator, is shown.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+    fn result(&self) -> Option<Value>;
+    /// The lines of the record so far, beginning with `header`.
+    fn record(&self, header: &Header) -> Vec<Value>;
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// The way back to a [`Match`] of a known game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The erased form of the game `G`.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub const GAME: Erased<G> = Erased(PhantomData);
+}
+
+impl<G: Game> Erased<G> {
+    /// Finds this game and no other.
+    pub fn find(id: &str) -> Result<&'static dyn AnyGame, SetupError> {
+        match id == G::info().id {
+            true => Ok(&Erased::<G>::GAME),
+            false => Err(SetupError::Game { id: id.to_owned(), known: G::info().id.to_owned() }),
+        }
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn open(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::new(setup.build::<G>()?)))
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn seats(&self) -> Seats {
+        self.game().seats()
+    }
+
+    fn header(&self) -> Header {
+        Header::of(self.game())
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused> {
+        let in_turn = Match::turn(self) == Turn::Seat(seat);
+        let action = read_step(action, "action")?;
+        let mut events = Vec::new();
+        Match::act(self, seat, action, &mut events)
+            .map_err(|refusal| refused(in_turn, Reason::Illegal, &refusal))?;
+        Ok(events.iter().map(to_value).collect())
+    }
+
+    fn chance(&mut self, chance: &Value) -> Result<Vec<Value>, Refused> {
+        let in_turn = Match::turn(self) == Turn::Chance;
+        let chance = read_step(chance, "chance outcome")?;
+        let mut events = Vec::new();
+        Match::chance(self, chance, &mut events)
+            .map_err(|refusal| refused(in_turn, Reason::Impossible, &refusal))?;
+        Ok(events.iter().map(to_value).collect())
+    }
+
+    fn sample(&self, rng: &mut dyn Rng) -> Option<Value> {
+        (Match::turn(self) == Turn::Chance).then(|| to_value(&self.game().sample(self.state(), rng)))
+    }
+
+    fn legal_actions(&self) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.game().legal_actions(self.state(), &mut actions);
+        actions.iter().map(to_value).collect()
+    }
+
+    fn state(&self) -> Value {
+        to_value(&self.game().snapshot(Match::state(self)))
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        to_value(&self.game().view(Match::state(self), viewer))
+    }
+
+    fn result(&self) -> Option<Value> {
+        self.outcome().map(|outcome| to_value(&outcome))
+    }
+
+    fn record(&self, header: &Header) -> Vec<Value> {
+        lines_of(self, header)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Reads an action or outcome. (Only an object: serde would take a list for one, too.)
+pub fn read_step<T: DeserializeOwned>(value: &Value, what: &str) -> Result<T, Refused> {
+    if !value.is_object() {
+        return Err(Refused::malformed(format!("the {what} is an object with a `type`, not {value}")));
+    }
+    T::deserialize(value).map_err(|error| Refused::malformed(format!("{what}: {error}")))
+}
+
+fn refused(in_turn: bool, reason: Reason, refusal: &impl Refusal) -> Refused {
+    Refused::new(if in_turn { reason } else { Reason::Turn }, refusal)
+}

@@ -1,0 +1,106 @@
+//! The trait of a game.
+
+use crate::random::Rng;
+use crate::{GameInfo, Outcome, Refusal, Seat, Seats, SetupError, Sink};
+use serde::de::{DeserializeOwned, Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt::Debug;
+
+/// The rules of one game.
+///
+/// The value is a game as agreed at one table: seats, options and components, shared by all its states, which
+/// do not own them. It never changes; a state changes only through [`act`](Game::act) and [`resolve`](Game::resolve).
+/// The rules own no generator, clock or I/O: when nature must decide, [`turn`](Game::turn) says so and the driver
+/// supplies an outcome.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// What a table can choose; a missing key reads as its default, an unknown one is refused.
+    type Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Map, cards and counts where they can be replaced by others, or [`Fixed`].
+    type Components: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A position: a small plain value without heap.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// What a seat decides.
+    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What nature decides.
+    type Chance: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, for everybody to see.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// The JSON shape of a state.
+    type Snapshot: Serialize;
+    /// What one viewer is shown.
+    type View: Serialize;
+    type Outcome: Outcome;
+    type Illegal: Refusal;
+    type Impossible: Refusal;
+
+    /// What a lobby shows of the game.
+    fn info() -> &'static GameInfo;
+
+    /// The game for a table. The number of seats lies within [`GameInfo::seats`].
+    fn new(seats: Seats, options: Self::Options, components: Self::Components) -> Result<Self, SetupError>;
+
+    fn seats(&self) -> Seats;
+    fn options(&self) -> &Self::Options;
+    fn components(&self) -> &Self::Components;
+
+    /// The position before the first step.
+    fn start(&self) -> Self::State;
+
+    /// Whose step is next.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Whether `seat` may do this now, and if not, why.
+    fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Does an action that [`check`](Game::check) accepts for the seat to act.
+    fn act(&self, state: &mut Self::State, action: Self::Action, events: &mut impl Sink<Self::Event>);
+
+    /// Puts every action that [`check`](Game::check) accepts, each once, in place of what `actions` held; none when
+    /// no seat is to act.
+    fn legal_actions(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
+
+    /// Draws what nature does next, with its true probability. Only when [`turn`](Game::turn) is [`Turn::Chance`].
+    fn sample(&self, state: &Self::State, rng: &mut (impl Rng + ?Sized)) -> Self::Chance;
+
+    /// Whether nature can have done this now, and if not, why.
+    fn is_possible(&self, state: &Self::State, chance: &Self::Chance) -> Result<(), Self::Impossible>;
+
+    /// Does what nature decided, which [`is_possible`](Game::is_possible) accepts.
+    fn resolve(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
+
+    fn snapshot(&self, state: &Self::State) -> Self::Snapshot;
+
+    /// What a seat, or a spectator (`None`), is shown.
+    fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// The result, once the match is over.
+    fn outcome(&self, state: &Self::State) -> Option<Self::Outcome>;
+}
+
+/// Whose step is next. It serializes as `to_act` does in the engine protocol: a seat, `"chance"` or null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    Seat(Seat),
+    Chance,
+    Over,
+}
+
+impl Serialize for Turn {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Turn::Seat(seat) => seat.serialize(serializer),
+            Turn::Chance => serializer.serialize_str("chance"),
+            Turn::Over => serializer.serialize_none(),
+        }
+    }
+}
+
+/// The components of a game that has none to replace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Fixed;
+
+impl<'de> Deserialize<'de> for Fixed {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Fixed, D::Error> {
+        Err(D::Error::custom("this game is played with its own components; they cannot be replaced"))
+    }
+}

@@ -1,0 +1,44 @@
+//! Playing a match to its end as fast as it goes, for simulations, benches and bots.
+
+use crate::random::{Rng, pick};
+use crate::{Game, Seat, Silent, Step, StepOf, Turn};
+
+/// Plays on until the match is over: `choose` decides for the seats, `rng` for nature. Every step is shown to
+/// `watch` before it is done. Nothing is allocated here.
+#[inline]
+pub fn play_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    rng: &mut (impl Rng + ?Sized),
+    mut choose: impl FnMut(&G::State, Seat) -> G::Action,
+    mut watch: impl FnMut(&StepOf<G>),
+) {
+    loop {
+        match game.turn(state) {
+            Turn::Seat(seat) => {
+                let action = choose(state, seat);
+                watch(&Step::Action { seat, action });
+                game.act(state, action, &mut Silent);
+            }
+            Turn::Chance => {
+                let step = Step::Chance { chance: game.sample(state, rng) };
+                watch(&step);
+                let Step::Chance { chance } = step else { unreachable!("built as chance above") };
+                game.resolve(state, &chance, &mut Silent);
+            }
+            Turn::Over => return,
+        }
+    }
+}
+
+/// One of the legal actions of the seat to act, every one equally likely; `actions` is a buffer to work in.
+#[inline]
+pub fn random_action<G: Game>(
+    game: &G,
+    state: &G::State,
+    rng: &mut (impl Rng + ?Sized),
+    actions: &mut Vec<G::Action>,
+) -> G::Action {
+    game.legal_actions(state, actions);
+    pick(rng, actions)
+}

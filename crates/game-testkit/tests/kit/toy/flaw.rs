@@ -1,0 +1,37 @@
+//! What can be wrong with the toy.
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Flaw {
+    None,
+    OmitsAnAction,
+    ListsTwice,
+    ListsARefusedOne,
+    ListsNothing,
+    ListsWhenOver,
+    AcceptsAnotherSeat,
+    AcceptsAStrangeNumber,
+    AcceptsATokenDrawnBefore,
+    ForgivesExtraKeys,
+    ForgivesDoubledItems,
+    CheckLeavesTraces,
+    RefusesWithoutAWord,
+    NamesAnUnknownRule,
+    RemembersOtherMatches,
+    WritesLessThanItReads,
+    StateIsNoObject,
+    LosesTokens,
+    LeaksHands,
+    DisguisesNothing,
+    NeverDisguises,
+    DrawsTheImpossible,
+    HoldsAnythingPossible,
+    ActsWhenOver,
+    NeverEnds,
+    RanksTheLastFirst,
+    SkipsARank,
+    ForgetsASeat,
+    HasAResultTooEarly,
+    DescribesAChoiceTooMany,
+    DescribesAnOptionTooFew,
+}

@@ -1,0 +1,68 @@
+//! One run of the engine: what each command does to the match at hand.
+
+use super::answer::{Answer, Problem};
+use super::command::{Ask, Command};
+use super::table::Table;
+use game_core::Seat;
+use game_core::erased::AnyGame;
+use game_core::random::stream;
+use serde_json::{Value, json};
+
+pub(crate) struct Session {
+    game: &'static dyn AnyGame,
+    table: Option<Table>,
+}
+
+impl Session {
+    pub(crate) fn new(game: &'static dyn AnyGame) -> Session {
+        Session { game, table: None }
+    }
+
+    /// Does what a line of input says; a command that fails changes nothing.
+    pub(crate) fn answer(&mut self, line: &[u8]) -> Answer {
+        match Command::read(line) {
+            Ok(Command::New(new)) => Table::new(self.game, &new).map(|table| self.open(table)).into(),
+            Ok(Command::Load(lines)) => Table::load(self.game, &lines).map(|table| self.open(table)).into(),
+            Ok(Command::Ask(ask)) => self.at_table(ask).into(),
+            Ok(Command::Hint) => {
+                Problem::command("no bot here can explain its choice; ask it with `bot`").into()
+            }
+            Ok(Command::Quit) => Answer::bye(),
+            Err(problem) => problem.into(),
+        }
+    }
+
+    fn open(&mut self, table: Table) -> Value {
+        let to_act = table.played.turn();
+        self.table = Some(table);
+        json!({ "to_act": to_act })
+    }
+
+    fn at_table(&mut self, ask: Ask) -> Result<Value, Problem> {
+        let table = self.table.as_mut().ok_or_else(Problem::no_match)?;
+        match ask {
+            Ask::State => Ok(table.played.state()),
+            Ask::View(viewer) => view(table, viewer),
+            Ask::Legal => Ok(table.played.legal_actions().into()),
+            Ask::Act(act) => table.act(act.seat, &act.action),
+            Ask::Chance(chance) => table.chance(&chance),
+            Ask::SampleChance(seed) => sample(table, seed),
+            Ask::Bot(bot) => table.bot(&bot.name),
+            Ask::Record => Ok(table.record().into()),
+            Ask::Result => Ok(table.played.result().into()),
+        }
+    }
+}
+
+fn view(table: &Table, viewer: Option<Seat>) -> Result<Value, Problem> {
+    let seats = table.played.seats();
+    match viewer.filter(|&seat| !seats.contains(seat)) {
+        Some(_) => Err(Problem::command(format!("view: the seats are 0 to {}, or null", seats.count() - 1))),
+        None => Ok(table.played.view(viewer)),
+    }
+}
+
+fn sample(table: &Table, seed: u64) -> Result<Value, Problem> {
+    let outcome = table.played.sample(&mut stream(seed, 0, 0));
+    outcome.ok_or_else(|| Problem::turn("nature is not to act, so there is nothing to draw"))
+}

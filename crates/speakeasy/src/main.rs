@@ -1,0 +1,61 @@
+//! The command line: what can be asked for, and the exit code of the answer.
+
+mod bench;
+mod engine;
+mod fail;
+mod games_list;
+mod output;
+mod replay;
+mod rules;
+mod sim;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+/// Play, simulate, record, replay and check matches of board games.
+#[derive(Parser)]
+#[command(name = "speakeasy", version = version(), arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "Examples:
+  speakeasy games                              what can be played
+  speakeasy sim don --games 10000              play ten thousand matches
+  speakeasy sim don --games 5 --records out    and keep five of them
+  speakeasy replay out/*.jsonl                 check them against the rules
+  speakeasy help COMMAND                       more about one command";
+
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::Args),
+    Sim(sim::Args),
+    Engine(engine::Args),
+    Games(games_list::Args),
+    Rules(rules::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Replay(args) => replay::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Games(args) => games_list::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    done.map_or_else(|fail| fail.report(), |()| ExitCode::SUCCESS)
+}
+
+/// The version of the program and of the rules of every game.
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let rules = |info: &game_core::GameInfo| format!("{} rules version {}", info.id, info.rules_version);
+        let all: Vec<String> = games::all().iter().map(|game| rules(game.info())).collect();
+        format!("{} ({})", env!("CARGO_PKG_VERSION"), all.join(", "))
+    });
+    &VERSION
+}

@@ -1,0 +1,31 @@
+//! Standard output, locked and buffered.
+
+use crate::fail::Fail;
+use serde::Serialize;
+use std::io::{self, BufWriter, StdoutLock, Write};
+
+pub(crate) type Output = BufWriter<StdoutLock<'static>>;
+
+pub(crate) fn stdout() -> Output {
+    BufWriter::new(io::stdout().lock())
+}
+
+/// Prints a text that is already complete.
+pub(crate) fn print(text: &str) -> Result<(), Fail> {
+    let mut out = stdout();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Prints one value as a line of JSON.
+pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Fail> {
+    let mut out = stdout();
+    write_line(&mut out, value)?;
+    Ok(out.flush()?)
+}
+
+/// Writes one value as a line of JSON.
+pub(crate) fn write_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    out.write_all(b"\n")
+}

@@ -1,0 +1,91 @@
+//! `replay`: checks records against the rules, line by line.
+
+mod source;
+
+use crate::fail::{Fail, tell};
+use crate::output::{Output, stdout, write_line};
+use game_core::erased::AnyMatch;
+use game_core::record::{Header, result_line};
+use game_core::replay_text;
+use serde_json::{Value, json};
+use source::Source;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Check records against the rules, every step of them.
+///
+/// A bad record is reported on standard error as `FILE:LINE: ID: reason`, with the id of the rule that is broken
+/// (`record` where a line has not even the right shape); the other files are still checked. The exit code is 1 if
+/// any file is bad. A record of an unfinished match is good.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Records (*.jsonl)
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print as JSON lines the state after the header and after every step, and at the end the result
+    #[arg(long)]
+    states: bool,
+}
+
+const EXAMPLES: &str = "Examples:
+  speakeasy replay match.jsonl             is it a match by the rules, and how did it end?
+  speakeasy replay out/*.jsonl             check many
+  speakeasy replay --states match.jsonl    every position of the match";
+
+pub(crate) fn run(args: &Args) -> Result<(), Fail> {
+    let mut out = stdout();
+    let mut all_good = true;
+    for file in &args.files {
+        let checked = check(file, args.states, &mut out)?;
+        out.flush()?;
+        if let Err(reason) = checked {
+            all_good = false;
+            tell(&reason);
+        }
+    }
+    if all_good { Ok(()) } else { Err(Fail::Reported) }
+}
+
+/// Replays one file and prints what was asked for; the inner error is what is wrong with the file.
+fn check(file: &Path, states: bool, out: &mut Output) -> Result<Result<(), String>, io::Error> {
+    let name = file.display();
+    let mut source = match Source::open(file) {
+        Ok(source) => source,
+        Err(error) => return Ok(Err(format!("{name}: cannot be read: {error}"))),
+    };
+    let (mut steps, mut written) = (0, Ok(()));
+    let replayed = replay_text(&mut source, &games::find, |played, _| {
+        steps += 1;
+        if states && written.is_ok() {
+            written = write_line(out, &json!({ "state": played.state() }));
+        }
+    });
+    written?;
+    match (replayed, source.into_error()) {
+        (_, Some(error)) => Ok(Err(format!("{name}: cannot be read: {error}"))),
+        (Err(error), None) => Ok(Err(format!("{name}:{error}"))),
+        (Ok((_, played)), None) if states => write_result(&*played, out).map(Ok),
+        (Ok((header, played)), None) => {
+            // The header was counted as a step.
+            writeln!(out, "{name}: {}", summary(&header, &*played, steps - 1)).map(Ok)
+        }
+    }
+}
+
+fn write_result(played: &dyn AnyMatch, out: &mut Output) -> io::Result<()> {
+    played.result().map_or(Ok(()), |result| write_line(out, &result_line(&result)))
+}
+
+fn summary(header: &Header, played: &dyn AnyMatch, steps: usize) -> String {
+    let end = match played.result() {
+        Some(result) => format!("scores {}", scores(&result)),
+        None => "not finished".to_owned(),
+    };
+    format!("ok, {}, {} seats, {steps} steps, {end}", header.game, header.seats)
+}
+
+fn scores(result: &Value) -> String {
+    let scores = result["scores"].as_array().map(Vec::as_slice).unwrap_or_default();
+    scores.iter().map(Value::to_string).collect::<Vec<_>>().join(" ")
+}

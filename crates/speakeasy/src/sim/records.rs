@@ -1,0 +1,85 @@
+//! Writes a record of every match: under a temporary name first, so that a run that is killed leaves no torn record.
+
+use super::run::Plan;
+use crate::fail::Fail;
+use crate::output::write_line;
+use game_core::Game;
+use game_core::record::{Header, result_line};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// A directory that takes one record a match.
+pub(crate) struct Records {
+    folder: PathBuf,
+    header: Header,
+    /// What the names of all records begin with: game, seats and seed.
+    prefix: String,
+    /// How many digits the number of a match has in its name.
+    digits: usize,
+    meta: Map<String, Value>,
+}
+
+impl<G: Game> Plan<'_, G> {
+    /// Creates the directory for the records of this plan.
+    pub(crate) fn records(&self, folder: &Path) -> Result<Records, Fail> {
+        fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+        let header = Header::of(self.game);
+        let meta = [("seed", json!(self.seed)), ("match", json!(0)), ("bots", json!(self.bots))];
+        Ok(Records {
+            folder: folder.to_owned(),
+            prefix: format!("{}-{}p-s{}", header.game, header.seats, self.seed),
+            header,
+            digits: (self.games - 1).to_string().len().max(6),
+            meta: meta.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+        })
+    }
+}
+
+impl Records {
+    /// Writes the whole record of the match with this number.
+    pub(crate) fn write(
+        &self,
+        number: u64,
+        steps: &[impl Serialize],
+        outcome: &impl Serialize,
+    ) -> Result<(), Fail> {
+        let name = format!("{}-{number:0digits$}.jsonl", self.prefix, digits = self.digits);
+        let (path, partial) = (self.folder.join(&name), self.folder.join(format!(".{name}.partial")));
+        let written =
+            self.write_lines(&partial, number, steps, outcome).and_then(|()| fs::rename(&partial, &path));
+        written.map_err(|error| {
+            // It may not even exist; the first error is the one to tell.
+            let _ = fs::remove_file(&partial);
+            cannot_write(&path, &error)
+        })
+    }
+
+    fn write_lines(
+        &self,
+        path: &Path,
+        number: u64,
+        steps: &[impl Serialize],
+        outcome: &impl Serialize,
+    ) -> io::Result<()> {
+        let mut file = BufWriter::new(File::create(path)?);
+        write_line(&mut file, &self.header_of(number))?;
+        for step in steps {
+            write_line(&mut file, step)?;
+        }
+        write_line(&mut file, &result_line(outcome))?;
+        file.flush()
+    }
+
+    fn header_of(&self, number: u64) -> Header {
+        let mut meta = self.meta.clone();
+        meta.insert("match".to_owned(), json!(number));
+        Header { meta: Some(meta), ..self.header.clone() }
+    }
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Fail {
+    Fail::File(format!("{}: cannot be written: {error}", path.display()))
+}

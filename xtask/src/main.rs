@@ -1,0 +1,59 @@
+//! The project's own commands, run as `cargo xtask <command>`.
+
+mod bench;
+mod test;
+mod tidy;
+mod workspace;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+use workspace::Workspace;
+
+/// The project's own commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run every check and test there is and say how many passed.
+    ///
+    /// In this order: rustfmt, clippy, tidy, the tests, the documentation. A failing step does not stop the
+    /// later ones. The last line reads `N passed, M failed, K skipped`; a failed step that is not a test run
+    /// counts as one failure. The exit code is 1 if anything failed.
+    Test,
+    /// Check the house rules that compiler and clippy do not know.
+    ///
+    /// Every finding is a line `path:line: what and what to do`; the exit code is 1 if there is any.
+    Tidy,
+    /// Measure how fast the games play: playouts and moves a second, instructions a move.
+    Bench(bench::Arguments),
+}
+
+fn main() -> anyhow::Result<ExitCode> {
+    let arguments = Arguments::parse();
+    let workspace = Workspace::open()?;
+    let is_good = match &arguments.command {
+        Command::Test => test::run(&workspace),
+        Command::Tidy => tidy::run(&workspace.root)?,
+        Command::Bench(arguments) => {
+            bench::run(&workspace, arguments)?;
+            true
+        }
+    };
+    Ok(if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+}

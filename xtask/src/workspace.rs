@@ -1,0 +1,47 @@
+//! The workspace this program works on: its folder, its cargo, and where cargo puts what it builds.
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::env;
+use std::path::{Path, PathBuf};
+use xshell::{Cmd, Shell, cmd};
+
+/// The workspace, with a shell that stands in its folder.
+pub(crate) struct Workspace {
+    pub(crate) root: PathBuf,
+    pub(crate) shell: Shell,
+    /// The cargo that started this program, so that all steps use one toolchain.
+    cargo: String,
+}
+
+impl Workspace {
+    pub(crate) fn open() -> Result<Workspace> {
+        let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").into());
+        let root =
+            Path::new(&package).parent().context("the xtask package lies in the workspace's folder")?;
+        let shell = Shell::new()?;
+        shell.change_dir(root);
+        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+        Ok(Workspace { root: root.into(), shell, cargo })
+    }
+
+    /// A cargo command with these arguments, not yet run.
+    pub(crate) fn cargo(&self, arguments: &[&str]) -> Cmd<'_> {
+        let cargo = &self.cargo;
+        cmd!(self.shell, "{cargo} {arguments...}")
+    }
+
+    /// Whether cargo has the subcommand that a component of the toolchain brings.
+    pub(crate) fn has_subcommand(&self, name: &str) -> bool {
+        self.cargo(&[name, "--version"]).quiet().ignore_stdout().ignore_stderr().run().is_ok()
+    }
+
+    /// Where a release build puts the program `name`.
+    pub(crate) fn release_binary(&self, name: &str) -> Result<PathBuf> {
+        let metadata = self.cargo(&["metadata", "--format-version=1", "--no-deps"]).quiet().read()?;
+        let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata prints JSON")?;
+        let target =
+            metadata["target_directory"].as_str().context("cargo metadata names the target folder")?;
+        Ok(Path::new(target).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX)))
+    }
+}
