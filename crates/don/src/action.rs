@@ -29,10 +29,12 @@ pub enum Action {
 }
 
 fn any_whole_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i16, D::Error> {
-    deserializer.deserialize_i64(AmountVisitor)
+    deserializer.deserialize_any(AmountVisitor)
 }
 
 struct AmountVisitor;
+
+const TWO_TO_63: f64 = 9_223_372_036_854_775_808.0;
 
 impl Visitor<'_> for AmountVisitor {
     type Value = i16;
@@ -49,8 +51,12 @@ impl Visitor<'_> for AmountVisitor {
         Ok(number.clamp(i16::MIN.into(), i16::MAX.into()) as i16)
     }
 
+    /// Whole numbers too long for a machine word come as floating point ones.
     fn visit_f64<E: Error>(self, number: f64) -> Result<i16, E> {
-        Err(E::invalid_type(Unexpected::Float(number), &self))
+        match number.abs() >= TWO_TO_63 {
+            true => Ok(number as i16),
+            false => Err(E::invalid_type(Unexpected::Float(number), &self)),
+        }
     }
 }
 
@@ -67,7 +73,9 @@ mod tests {
         assert_eq!(read("7"), Ok(Action::Bid { amount: 7 }));
         assert_eq!(read("-9223372036854775808"), Ok(Action::Bid { amount: i16::MIN }));
         assert_eq!(read("18446744073709551615"), Ok(Action::Bid { amount: i16::MAX }));
-        for wrong in ["7.5", "1e99", "\"7\"", "null", "[7]", "true"] {
+        assert_eq!(read("1000000000000000000000000000000"), Ok(Action::Bid { amount: i16::MAX }));
+        assert_eq!(read("-1000000000000000000000000000000"), Ok(Action::Bid { amount: i16::MIN }));
+        for wrong in ["7.5", "1.0", "\"7\"", "null", "[7]", "true"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

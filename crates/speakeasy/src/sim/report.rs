@@ -4,6 +4,7 @@ use super::run::{Plan, Played};
 use super::statistics::{Mean, SeatSums, Statistics};
 use comfy_table::{CellAlignment, Table, presets};
 use game_core::Game;
+use indicatif::HumanCount;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -94,9 +95,12 @@ impl Report {
         let LengthReport { moves, moves_95, min, max, .. } = self.length;
         let Report { games, games_per_s, moves_per_s, seconds, threads, .. } = self;
         format!(
-            "{games} matches of {moves} moves ({min}–{max}) · {games_per_s:.0} games/s · {moves_per_s:.0} moves/s \
+            "{games} matches of {moves} moves ({min}–{max}) · {games_per_s} games/s · {moves_per_s} moves/s \
              · {seconds:.2} s · {threads} threads",
+            games = HumanCount(*games),
             moves = with_error(moves, moves_95),
+            games_per_s = HumanCount(*games_per_s as u64),
+            moves_per_s = HumanCount(*moves_per_s as u64),
         )
     }
 }
