@@ -1,7 +1,7 @@
 //! Playing a match to its end as fast as it goes, for simulations, benches and bots.
 
 use crate::random::{Rng, pick};
-use crate::{Game, Seat, Silent, Step, StepOf, Turn};
+use crate::{Game, Seat, Silent, Step, Turn};
 
 /// Plays on until the match is over: `choose` decides for the seats, `rng` for nature. Every step is shown to
 /// `watch` before it is done. Nothing is allocated here.
@@ -11,19 +11,18 @@ pub fn play_out<G: Game>(
     state: &mut G::State,
     rng: &mut (impl Rng + ?Sized),
     mut choose: impl FnMut(&G::State, Seat) -> G::Action,
-    mut watch: impl FnMut(&StepOf<G>),
+    mut watch: impl FnMut(Step<&G::Action, &G::Chance>),
 ) {
     loop {
         match game.turn(state) {
             Turn::Seat(seat) => {
                 let action = choose(state, seat);
-                watch(&Step::Action { seat, action });
+                watch(Step::Action { seat, action: &action });
                 game.act(state, action, &mut Silent);
             }
             Turn::Chance => {
-                let step = Step::Chance { chance: game.sample(state, rng) };
-                watch(&step);
-                let Step::Chance { chance } = step else { unreachable!("built as chance above") };
+                let chance = game.sample(state, rng);
+                watch(Step::Chance { chance: &chance });
                 game.resolve(state, &chance, &mut Silent);
             }
             Turn::Over => return,

@@ -95,6 +95,12 @@ impl Seats {
         seat.0 < self.0
     }
 
+    /// The next seat clockwise.
+    #[inline]
+    pub const fn after(self, seat: Seat) -> Seat {
+        Seat(if seat.0 + 1 < self.0 { seat.0 + 1 } else { 0 })
+    }
+
     /// Every seat at the table.
     #[inline]
     pub const fn all(self) -> SeatSet {
@@ -218,6 +224,7 @@ mod tests {
 
     #[test]
     fn clockwise_wraps_around_the_table() {
+        assert_eq!([0, 1, 2].map(|seat| Seats::new(3).after(Seat::new(seat)).index()), [1, 2, 0]);
         let some = set(&[1, 4]);
         assert_eq!(some.first_from(Seat::new(1)), Some(Seat::new(1)));
         assert_eq!(some.first_after(Seat::new(1)), Some(Seat::new(4)));

@@ -11,5 +11,14 @@ pub enum Step<A, C> {
     Chance { chance: C },
 }
 
+impl<A: Clone, C: Clone> Step<&A, &C> {
+    pub fn cloned(self) -> Step<A, C> {
+        match self {
+            Step::Action { seat, action } => Step::Action { seat, action: action.clone() },
+            Step::Chance { chance } => Step::Chance { chance: chance.clone() },
+        }
+    }
+}
+
 /// A step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;

@@ -29,6 +29,7 @@ macro_rules! registry {
 
 registry! {
     don::Don,
+    new_york::NewYork,
 }
 
 /// The game with this id.

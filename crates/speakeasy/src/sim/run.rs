@@ -135,9 +135,9 @@ impl<G: Game> Worker<'_, G> {
             &mut nature,
             |state, seat| players[seat.index()].choose(game, state, seat, &mut luck[seat.index()]),
             |step| {
-                length.count(step);
+                length.count(&step);
                 if is_recorded {
-                    steps.push(step.clone());
+                    steps.push(step.cloned());
                 }
             },
         );

@@ -1,0 +1,371 @@
+//! Money as multisets: the cards of one currency fit in a machine word.
+
+use crate::{Card, Currency};
+use game_core::random::{Rng, below};
+use serde::ser::{Serialize, Serializer};
+use std::fmt;
+
+/// Cards of one currency: three bits a value, of which two hold the number of cards and one stays free as a guard
+/// for subtraction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Coins(u32);
+
+/// Cards of all currencies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Money([Coins; 4]);
+
+/// The lowest bit of every value's lane.
+const ONES: u32 = 0o111_111_111;
+/// The guard bit of every value's lane.
+const GUARDS: u32 = ONES << 2;
+
+impl Coins {
+    pub const NONE: Coins = Coins(0);
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn one(value: u8) -> Coins {
+        Coins(1 << (3 * (value - 1)))
+    }
+
+    #[inline]
+    pub const fn count(self, value: u8) -> u8 {
+        (self.0 >> (3 * (value - 1)) & 3) as u8
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        let [low, middle, high] = self.thirds();
+        CARDS[low] as u32 + CARDS[middle] as u32 + CARDS[high] as u32
+    }
+
+    /// The sum of their values.
+    #[inline]
+    pub const fn total(self) -> u32 {
+        let [low, middle, high] = self.thirds();
+        LOW_TOTALS[low] as u32 + MIDDLE_TOTALS[middle] as u32 + HIGH_TOTALS[high] as u32
+    }
+
+    /// The lanes of the values 1 to 3, 4 to 6 and 7 to 9.
+    #[inline]
+    const fn thirds(self) -> [usize; 3] {
+        [self.0 as usize & 511, self.0 as usize >> 9 & 511, self.0 as usize >> 18 & 511]
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Coins) -> Coins {
+        Coins(self.0 + other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Coins) -> Coins {
+        Coins(self.0 - other.0)
+    }
+
+    /// Whether all of `other` is among these.
+    #[inline]
+    pub const fn contains(self, other: Coins) -> bool {
+        ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
+    }
+
+    /// The lowest value among them.
+    #[inline]
+    pub const fn lowest(self) -> Option<u8> {
+        match self.0 {
+            0 => None,
+            bits => Some((bits.trailing_zeros() / 3) as u8 + 1),
+        }
+    }
+
+    /// [N3.3] Calls `push` with each part of them that is worth at least `price` and of which no card can be left out,
+    /// in order.
+    #[inline]
+    pub fn payments(self, price: u32, mut push: impl FnMut(Coins)) {
+        add_a_card(self.0, 0, price, &mut push);
+    }
+
+    /// The values of the cards, ascending, each as often as there are cards.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        (1..=9).flat_map(move |value| std::iter::repeat_n(value, self.count(value).into()))
+    }
+
+    /// The value of the card with this number when they lie in order.
+    #[inline]
+    fn nth(self, mut number: u32) -> u8 {
+        let mut value = 1;
+        loop {
+            let count = u32::from(self.count(value));
+            if number < count {
+                return value;
+            }
+            number -= count;
+            value += 1;
+        }
+    }
+}
+
+impl fmt::Debug for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.values()).finish()
+    }
+}
+
+impl Money {
+    pub const NONE: Money = Money([Coins::NONE; 4]);
+
+    /// Every card `copies` times.
+    pub(crate) const fn all(copies: u32) -> Money {
+        Money([Coins(ONES * copies); 4])
+    }
+
+    #[inline]
+    pub const fn of(self, currency: Currency) -> Coins {
+        self.0[currency as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn of_mut(&mut self, currency: Currency) -> &mut Coins {
+        &mut self.0[currency as usize]
+    }
+
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        let coins = &mut self.0[card.currency_index()];
+        *coins = coins.plus(Coins::one(card.value()));
+    }
+
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        let coins = &mut self.0[card.currency_index()];
+        *coins = coins.minus(Coins::one(card.value()));
+    }
+
+    #[inline]
+    pub const fn count(self, card: Card) -> u8 {
+        self.0[card.currency_index()].count(card.value())
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Money) -> Money {
+        Money(std::array::from_fn(|index| self.0[index].plus(other.0[index])))
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Money) -> Money {
+        Money(std::array::from_fn(|index| self.0[index].minus(other.0[index])))
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|coins| coins.len()).sum()
+    }
+
+    pub fn is_empty(self) -> bool {
+        self == Money::NONE
+    }
+
+    /// The sum of all their values.
+    pub fn total(self) -> u32 {
+        self.0.iter().map(|coins| coins.total()).sum()
+    }
+
+    /// The cards in order: currency by currency, then by value.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        Currency::ALL
+            .into_iter()
+            .flat_map(move |currency| self.of(currency).values().map(move |value| Card::new(currency, value)))
+    }
+
+    /// Takes out one card, every one equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub(crate) fn draw(&mut self, rng: &mut (impl Rng + ?Sized)) -> Card {
+        let card = self.pick(rng);
+        self.remove(card);
+        card
+    }
+
+    /// One of the cards, every one equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub(crate) fn pick(self, rng: &mut (impl Rng + ?Sized)) -> Card {
+        // Points at one of the 108 cards of the box a few times: a hit is as likely for each card that is here.
+        for _ in 0..TRIES {
+            let (card, copy) = BOX[below(rng, 108) as usize];
+            if self.count(card) > copy {
+                return card;
+            }
+        }
+        self.pick_by_counting(rng)
+    }
+
+    fn pick_by_counting(self, rng: &mut (impl Rng + ?Sized)) -> Card {
+        let mut number = below(rng, self.len());
+        for currency in Currency::ALL {
+            let length = self.of(currency).len();
+            if number < length {
+                return Card::new(currency, self.of(currency).nth(number));
+            }
+            number -= length;
+        }
+        unreachable!("the number lies below that of the cards")
+    }
+}
+
+impl FromIterator<Card> for Money {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Money {
+        let mut money = Money::NONE;
+        cards.into_iter().for_each(|card| money.add(card));
+        money
+    }
+}
+
+impl fmt::Debug for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+impl Serialize for Money {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// Adds to `paid` each card of `left` that can lead to a payment, and goes on with the cards no higher than it. From
+/// high cards to low ones, whatever covers the rest is a payment without a needless card: the last one is its lowest.
+#[inline(always)]
+fn add_a_card(left: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
+    let mut enough_alone = left & u32::MAX.unbounded_shl(3 * (short - 1));
+    let low = left - enough_alone;
+    // One bit alone is one card, unless it stands for two.
+    let is_one_card = low & low.wrapping_sub(1) == 0 && low & ONES == low;
+    if !is_one_card && Coins(low).total() >= short {
+        add_low_cards(low, paid, short, push);
+    }
+    while enough_alone != 0 {
+        let lane = enough_alone.trailing_zeros() / 3;
+        push(Coins(paid + (1 << (3 * lane))));
+        enough_alone &= !(7 << (3 * lane));
+    }
+}
+
+/// The cards of `low` are not enough alone, but together they are.
+fn add_low_cards(low: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
+    let (mut higher, mut total) = (low, 0);
+    while higher != 0 {
+        let lane = higher.trailing_zeros() / 3;
+        let (worth, card) = (lane + 1, 1 << (3 * lane));
+        let count = higher >> (3 * lane) & 3;
+        higher -= count << (3 * lane);
+        total += worth * count;
+        if total >= short {
+            add_a_card(low - higher - card, paid + card, short - worth, push);
+        }
+    }
+}
+
+/// After so many misses the cards are counted instead.
+const TRIES: usize = 8;
+
+/// [N1.1] The 108 cards of the box, each with its number among its equals.
+const BOX: [(Card, u8); 108] = all_cards();
+
+const fn all_cards() -> [(Card, u8); 108] {
+    let mut all = [(Card::new(Currency::Blue, 1), 0); 108];
+    let mut at = 0;
+    while at < 108 {
+        all[at] = (Card::new(Currency::ALL[at / 27], (at / 3 % 9) as u8 + 1), (at % 3) as u8);
+        at += 1;
+    }
+    all
+}
+
+/// How many cards three lanes hold.
+const CARDS: [u8; 512] = weighted([1, 1, 1]);
+/// The sums of three lanes' values.
+const LOW_TOTALS: [u8; 512] = weighted([1, 2, 3]);
+const MIDDLE_TOTALS: [u8; 512] = weighted([4, 5, 6]);
+const HIGH_TOTALS: [u8; 512] = weighted([7, 8, 9]);
+
+const fn weighted(weights: [u8; 3]) -> [u8; 512] {
+    let mut sums = [0; 512];
+    let mut lanes = 0;
+    while lanes < 512 {
+        let counts = [lanes & 3, lanes >> 3 & 3, lanes >> 6 & 3];
+        sums[lanes] =
+            weights[0] * counts[0] as u8 + weights[1] * counts[1] as u8 + weights[2] * counts[2] as u8;
+        lanes += 1;
+    }
+    sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn coins(values: &[u8]) -> Coins {
+        values.iter().fold(Coins::NONE, |coins, &value| coins.plus(Coins::one(value)))
+    }
+
+    #[test]
+    fn coins_count_add_up_and_contain_each_other() {
+        let some = coins(&[9, 1, 4, 9, 9]);
+        assert_eq!((some.len(), some.total(), some.count(9), some.lowest()), (5, 32, 3, Some(1)));
+        assert_eq!(some.values().collect::<Vec<_>>(), [1, 4, 9, 9, 9]);
+        assert!(
+            some.contains(coins(&[9, 9, 4])) && !some.contains(coins(&[4, 4])) && !some.contains(coins(&[2]))
+        );
+        assert_eq!(some.minus(coins(&[1, 9])), coins(&[4, 9, 9]));
+        assert_eq!((Coins::NONE.lowest(), Coins::NONE.total()), (None, 0));
+    }
+
+    #[test]
+    fn payments_cover_the_price_without_a_needless_card() {
+        // [N3.3]
+        let payments = |values: &[u8], price| {
+            let mut all = Vec::new();
+            coins(values).payments(price, |paid| all.push(paid.values().collect::<Vec<_>>()));
+            all
+        };
+        assert_eq!(payments(&[2, 3, 6], 8), [vec![2, 6], vec![3, 6]]);
+        assert_eq!(payments(&[1, 1, 2, 9], 4), [vec![1, 1, 2], vec![9]]);
+        assert_eq!(payments(&[3, 3, 3], 5), [vec![3, 3]]);
+        assert!(payments(&[3, 4], 8).is_empty());
+        assert_eq!(payments(&[5, 9], 5), [vec![5], vec![9]]);
+    }
+
+    #[test]
+    fn every_card_is_drawn_equally_often_and_then_gone() {
+        let deck = Money::from_iter(
+            ["blue_1", "blue_1", "green_9", "yellow_5"].map(|id| Card::from_id(id).unwrap()),
+        );
+        let mut rng = game_core::random::stream(1, 2, 3);
+        let mut counts = std::collections::BTreeMap::new();
+        for _ in 0..40_000 {
+            let mut left = deck;
+            let card = left.draw(&mut rng);
+            assert_eq!((left.len(), left.count(card)), (3, deck.count(card) - 1));
+            *counts.entry(format!("{card:?}")).or_insert(0) += 1;
+        }
+        assert!((19_500..20_500).contains(&counts["blue_1"]), "{counts:?}");
+        assert!(
+            (9_600..10_400).contains(&counts["green_9"]) && (9_600..10_400).contains(&counts["yellow_5"]),
+            "{counts:?}"
+        );
+    }
+}

@@ -1,0 +1,124 @@
+//! [N5.1] [N5.2] [N6.3] Scorings, points and ranks.
+
+use crate::{BuildingType, NewYork, Phase, Scoring, State};
+use game_core::{PerSeat, Seat, ranks_by};
+use serde::Serialize;
+use serde::ser::Serializer;
+
+/// The points of scoring A or B by type, four bits each: they never exceed 13.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Points(u32);
+
+/// The points of one scoring by type; it serializes those that scored, by the type's id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TypePoints([u8; 6]);
+
+/// The result of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    pub scores: PerSeat<i32>,
+    pub ranks: PerSeat<u8>,
+    /// [N7.2]
+    pub dirk_score: Option<i32>,
+    pub breakdown: PerSeat<Breakdown>,
+}
+
+/// Where a seat's points came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Breakdown {
+    pub a: TypePoints,
+    pub b: TypePoints,
+    pub c: TypePoints,
+}
+
+impl game_core::Outcome for Outcome {
+    fn scores(&self) -> &[i32] {
+        &self.scores
+    }
+
+    fn ranks(&self) -> &[u8] {
+        &self.ranks
+    }
+}
+
+impl Points {
+    pub const NONE: Points = Points(0);
+
+    pub(crate) fn pack(points: TypePoints) -> Points {
+        Points(points.0.iter().rev().fold(0, |packed, &points| packed << 4 | u32::from(points)))
+    }
+
+    pub fn unpack(self) -> TypePoints {
+        TypePoints(std::array::from_fn(|index| (self.0 >> (4 * index) & 15) as u8))
+    }
+}
+
+impl TypePoints {
+    pub fn of(self, kind: BuildingType) -> u8 {
+        self.0[kind as usize]
+    }
+
+    pub fn total(self) -> i32 {
+        self.0.iter().map(|&points| i32::from(points)).sum()
+    }
+}
+
+impl Serialize for TypePoints {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let scored = BuildingType::ALL.iter().zip(self.0).filter(|(_, points)| *points > 0);
+        serializer.collect_map(scored.map(|(kind, points)| (kind.id(), points)))
+    }
+}
+
+impl NewYork {
+    /// What a scoring now brings each owner: the seats, then Dirk if he takes part.
+    pub(crate) fn points_now(&self, state: &State, scoring: Scoring) -> PerSeat<TypePoints> {
+        let mut points = [TypePoints::default(); Seat::MAX];
+        for kind in BuildingType::ALL {
+            let counts: PerSeat<u8> =
+                state.estates[..self.owners()].iter().map(|estate| estate.of(kind)).collect();
+            for (owner, &count) in counts.iter().enumerate() {
+                points[owner].0[kind as usize] = share(kind.points(scoring), &counts, count);
+            }
+        }
+        points[..self.owners()].iter().copied().collect()
+    }
+
+    /// What an owner has scored so far.
+    pub(crate) fn score(&self, state: &State, owner: usize) -> i32 {
+        let Breakdown { a, b, c } = self.breakdown(state, owner);
+        a.total() + b.total() + c.total()
+    }
+
+    pub(crate) fn outcome_of(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
+        }
+        let scores: PerSeat<i32> = self.seats.iter().map(|seat| self.score(state, seat.index())).collect();
+        Some(Outcome {
+            ranks: ranks_by(&scores),
+            dirk_score: self.dirk().map(|dirk| self.score(state, dirk)),
+            breakdown: self.seats.iter().map(|seat| self.breakdown(state, seat.index())).collect(),
+            scores,
+        })
+    }
+
+    /// The points of A and B were noted; those of C follow from the buildings, which change no more.
+    fn breakdown(&self, state: &State, owner: usize) -> Breakdown {
+        let [a, b] = state.points[owner].map(Points::unpack);
+        let c =
+            if state.scored.c { self.points_now(state, Scoring::C)[owner] } else { TypePoints::default() };
+        Breakdown { a, b, c }
+    }
+}
+
+/// [N5.1] [N5.2] The points for owning `own` of a type: those who tie share the points of the places they cover,
+/// rounded down.
+fn share(places: [u8; 3], counts: &[u8], own: u8) -> u8 {
+    if own == 0 {
+        return 0;
+    }
+    let better = counts.iter().filter(|&&count| count > own).count();
+    let tied = counts.iter().filter(|&&count| count == own).count();
+    places.into_iter().skip(better).take(tied).sum::<u8>() / tied as u8
+}
