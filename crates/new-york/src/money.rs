@@ -252,9 +252,7 @@ impl Serialize for Money {
 fn add_a_card(left: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
     let mut enough_alone = left & u32::MAX.unbounded_shl(3 * (short - 1));
     let low = left - enough_alone;
-    // One bit alone is one card, unless it stands for two.
-    let is_one_card = low & low.wrapping_sub(1) == 0 && low & ONES == low;
-    if !is_one_card && Coins(low).total() >= short {
+    if Coins(low).total() >= short {
         add_low_cards(low, paid, short, push);
     }
     while enough_alone != 0 {

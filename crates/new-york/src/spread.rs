@@ -65,30 +65,20 @@ impl Spread {
         }
     }
 
-    /// The cards as bytes, 0 for a free place.
+    /// What the two lowest cards total; with fewer than two, more than any cards do.
     #[inline]
-    pub(crate) const fn bytes(self) -> [u8; Spread::SIZE] {
-        self.0.to_be_bytes()
+    pub(crate) fn lowest_two(self) -> u8 {
+        let value = |place| self.get(place).map_or(100, Card::value);
+        let (one, two, three, four) = (value(0), value(1), value(2), value(3));
+        let (low, high) = (one.min(two).min(three.min(four)), one.min(two).max(three.min(four)));
+        low + high.min(one.max(two)).min(three.max(four))
     }
 
-    /// The values of the cards, 0 for a free place.
-    #[inline]
-    pub(crate) const fn values(self) -> [u8; Spread::SIZE] {
-        (self.0 & 0x0f0f_0f0f).to_be_bytes()
-    }
-
-    /// The card at a place alone.
+    /// With one more card after the `length` that lie there, none of which comes after it.
     #[inline]
     #[must_use]
-    pub(crate) const fn only(self, place: usize) -> Spread {
-        Spread(self.0 << (8 * place) & 0xff00_0000)
-    }
-
-    /// With the card at a place of `other` after the `length` cards here, none of which comes after it.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn with(self, length: usize, other: Spread, place: usize) -> Spread {
-        Spread(self.0 | other.only(place).0 >> (8 * length))
+    pub(crate) const fn with(self, length: usize, card: Card) -> Spread {
+        Spread(self.0 | (card.byte() as u32) << (24 - 8 * length))
     }
 
     /// The bytes before a place and those from it on, both where they are.
@@ -122,6 +112,17 @@ impl Serialize for Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_two_lowest_cards_are_found_wherever_they_lie() {
+        let lowest_two =
+            |ids: &[&str]| ids.iter().filter_map(|id| Card::from_id(id)).collect::<Spread>().lowest_two();
+        assert_eq!(lowest_two(&["blue_9", "green_3", "orange_7", "yellow_2"]), 5);
+        assert_eq!(lowest_two(&["blue_1", "green_1", "orange_7", "yellow_2"]), 2);
+        assert_eq!(lowest_two(&["blue_8", "blue_9", "yellow_1", "yellow_4"]), 5);
+        assert_eq!(lowest_two(&["blue_8", "blue_9"]), 17);
+        assert!(lowest_two(&["blue_1"]) > 100 && lowest_two(&[]) > 100);
+    }
 
     #[test]
     fn cards_lie_in_order_whatever_comes_and_goes() {
