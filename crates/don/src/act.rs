@@ -7,7 +7,7 @@ use crate::{
 };
 use game_core::{Seat, SeatSet, Sink};
 
-#[inline]
+#[inline(always)]
 pub(crate) fn act(game: &Don, state: &mut State, action: Action, events: &mut impl Sink<Event>) {
     match (state.phase, action) {
         (Phase::Auction(auction), Action::Pass {}) => game.pass(state, auction, events),

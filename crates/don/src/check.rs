@@ -88,6 +88,7 @@ pub(crate) fn check(game: &Don, state: &State, seat: Seat, action: Action) -> Re
     }
 }
 
+#[inline(always)]
 pub(crate) fn legal_actions(game: &Don, state: &State, actions: &mut Vec<Action>) {
     actions.clear();
     match &state.phase {

@@ -73,7 +73,7 @@ impl Game for Don {
         State::start(self.seats)
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
         state.turn()
     }
@@ -82,16 +82,17 @@ impl Game for Don {
         check::check(self, state, seat, *action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(&self, state: &mut State, action: Action, events: &mut impl Sink<Event>) {
         act::act(self, state, action, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
         check::legal_actions(self, state, actions);
     }
 
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut (impl Rng + ?Sized)) -> Chance {
         chance::sample(self, state, rng)
     }
@@ -100,6 +101,7 @@ impl Game for Don {
         chance::is_possible(self, state, chance)
     }
 
+    #[inline(always)]
     fn resolve(&self, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
         chance::resolve(self, state, chance, events);
     }

@@ -3,7 +3,7 @@
 use crate::{Action, Currency, Event, Money, NewYork, Owner, Payment, Phase, Scoring, Spread, State};
 use game_core::{Seat, Sink};
 
-#[inline]
+#[inline(always)]
 pub(crate) fn act(game: &NewYork, state: &mut State, action: Action, events: &mut impl Sink<Event>) {
     let (Phase::Action { seat } | Phase::ExtraAction { seat }) = state.phase else {
         unreachable!("nobody acts in {:?}", state.phase)

@@ -72,7 +72,7 @@ impl Refusal for Impossible {
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sample(game: &NewYork, state: &State, rng: &mut (impl Rng + ?Sized)) -> Chance {
     match state.phase {
         Phase::Deal => Chance::Deal(Box::new(deal::sample(game, rng))),
@@ -91,7 +91,7 @@ pub(crate) fn is_possible(game: &NewYork, state: &State, chance: &Chance) -> Res
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn resolve(game: &NewYork, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
     match chance {
         Chance::Deal(deal) => deal::resolve(game, state, deal, events),

@@ -6,7 +6,7 @@ use crate::{Action, Currency, Money, NewYork, Owner, Payment, Phase, Spread, Sta
 pub(crate) const MOST_TAKEN: u8 = 5;
 
 /// In the order of `Action`: takings, then purchases by slot, then the end of the turn or a pass.
-#[inline]
+#[inline(always)]
 pub(crate) fn legal_actions(game: &NewYork, state: &State, actions: &mut Vec<Action>) {
     actions.clear();
     let (Phase::Action { seat } | Phase::ExtraAction { seat }) = state.phase else { return };

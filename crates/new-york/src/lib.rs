@@ -117,7 +117,7 @@ impl Game for NewYork {
         State::start(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
         state.turn()
     }
@@ -126,17 +126,17 @@ impl Game for NewYork {
         check::check(self, state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(&self, state: &mut State, action: Action, events: &mut impl Sink<Event>) {
         act::act(self, state, action, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
         legal::legal_actions(self, state, actions);
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut (impl Rng + ?Sized)) -> Chance {
         chance::sample(self, state, rng)
     }
@@ -145,7 +145,7 @@ impl Game for NewYork {
         chance::is_possible(self, state, chance)
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
         chance::resolve(self, state, chance, events);
     }

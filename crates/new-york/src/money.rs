@@ -5,8 +5,7 @@ use game_core::random::{Rng, below};
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
 
-/// Cards of one currency: three bits a value, of which two hold the number of cards and one stays free as a guard
-/// for subtraction.
+/// Cards of one currency: two bits a value for the number of cards, which is 3 at most.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Coins(u32);
 
@@ -14,10 +13,8 @@ pub struct Coins(u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Money([Coins; 4]);
 
-/// The lowest bit of every value's lane.
-const ONES: u32 = 0o111_111_111;
-/// The guard bit of every value's lane.
-const GUARDS: u32 = ONES << 2;
+/// One card of every value.
+const ONES: u32 = 0b01_0101_0101_0101_0101;
 
 impl Coins {
     pub const NONE: Coins = Coins(0);
@@ -29,32 +26,32 @@ impl Coins {
 
     #[inline]
     pub const fn one(value: u8) -> Coins {
-        Coins(1 << (3 * (value - 1)))
+        Coins(1 << (2 * (value - 1)))
     }
 
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
-        (self.0 >> (3 * (value - 1)) & 3) as u8
+        (self.0 >> (2 * (value - 1)) & 3) as u8
     }
 
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> u32 {
-        let [low, middle, high] = self.thirds();
-        CARDS[low] as u32 + CARDS[middle] as u32 + CARDS[high] as u32
+        let (low, high) = self.halves();
+        LOW_COUNTS[low] as u32 + HIGH_COUNTS[high] as u32
     }
 
     /// The sum of their values.
     #[inline]
     pub const fn total(self) -> u32 {
-        let [low, middle, high] = self.thirds();
-        LOW_TOTALS[low] as u32 + MIDDLE_TOTALS[middle] as u32 + HIGH_TOTALS[high] as u32
+        let (low, high) = self.halves();
+        LOW_TOTALS[low] as u32 + HIGH_TOTALS[high] as u32
     }
 
-    /// The lanes of the values 1 to 3, 4 to 6 and 7 to 9.
+    /// The bits of the values 1 to 4, and those of 5 to 9.
     #[inline]
-    const fn thirds(self) -> [usize; 3] {
-        [self.0 as usize & 511, self.0 as usize >> 9 & 511, self.0 as usize >> 18 & 511]
+    const fn halves(self) -> (usize, usize) {
+        (self.0 as usize & 255, self.0 as usize >> 8 & 1023)
     }
 
     #[inline]
@@ -70,9 +67,8 @@ impl Coins {
     }
 
     /// Whether all of `other` is among these.
-    #[inline]
-    pub const fn contains(self, other: Coins) -> bool {
-        ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
+    pub fn contains(self, other: Coins) -> bool {
+        (1..=9).all(|value| self.count(value) >= other.count(value))
     }
 
     /// The lowest value among them.
@@ -80,7 +76,7 @@ impl Coins {
     pub const fn lowest(self) -> Option<u8> {
         match self.0 {
             0 => None,
-            bits => Some((bits.trailing_zeros() / 3) as u8 + 1),
+            bits => Some((bits.trailing_zeros() / 2) as u8 + 1),
         }
     }
 
@@ -250,15 +246,15 @@ impl Serialize for Money {
 /// high cards to low ones, whatever covers the rest is a payment without a needless card: the last one is its lowest.
 #[inline(always)]
 fn add_a_card(left: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
-    let mut enough_alone = left & u32::MAX.unbounded_shl(3 * (short - 1));
+    let mut enough_alone = left & u32::MAX << (2 * (short - 1));
     let low = left - enough_alone;
     if Coins(low).total() >= short {
         add_low_cards(low, paid, short, push);
     }
     while enough_alone != 0 {
-        let lane = enough_alone.trailing_zeros() / 3;
-        push(Coins(paid + (1 << (3 * lane))));
-        enough_alone &= !(7 << (3 * lane));
+        let place = enough_alone.trailing_zeros() & !1;
+        push(Coins(paid + (1 << place)));
+        enough_alone &= !(3 << place);
     }
 }
 
@@ -266,11 +262,11 @@ fn add_a_card(left: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
 fn add_low_cards(low: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) {
     let (mut higher, mut total) = (low, 0);
     while higher != 0 {
-        let lane = higher.trailing_zeros() / 3;
-        let (worth, card) = (lane + 1, 1 << (3 * lane));
-        let count = higher >> (3 * lane) & 3;
-        higher -= count << (3 * lane);
-        total += worth * count;
+        let place = higher.trailing_zeros() & !1;
+        let (worth, card) = (place / 2 + 1, 1 << place);
+        let equals = higher & 3 << place;
+        higher -= equals;
+        total += worth * (equals >> place);
         if total >= short {
             add_a_card(low - higher - card, paid + card, short - worth, push);
         }
@@ -278,7 +274,7 @@ fn add_low_cards(low: u32, paid: u32, short: u32, push: &mut impl FnMut(Coins)) 
 }
 
 /// After so many misses the cards are counted instead.
-const TRIES: usize = 8;
+const TRIES: usize = 4;
 
 /// [N1.1] The 108 cards of the box, each with its number among its equals.
 const BOX: [(Card, u8); 108] = all_cards();
@@ -293,21 +289,19 @@ const fn all_cards() -> [(Card, u8); 108] {
     all
 }
 
-/// How many cards three lanes hold.
-const CARDS: [u8; 512] = weighted([1, 1, 1]);
-/// The sums of three lanes' values.
-const LOW_TOTALS: [u8; 512] = weighted([1, 2, 3]);
-const MIDDLE_TOTALS: [u8; 512] = weighted([4, 5, 6]);
-const HIGH_TOTALS: [u8; 512] = weighted([7, 8, 9]);
+/// How many cards the bits of a half stand for, and what they total.
+const LOW_COUNTS: [u8; 256] = weighted([1, 1, 1, 1, 0]);
+const HIGH_COUNTS: [u8; 1024] = weighted([1, 1, 1, 1, 1]);
+const LOW_TOTALS: [u8; 256] = weighted([1, 2, 3, 4, 0]);
+const HIGH_TOTALS: [u8; 1024] = weighted([5, 6, 7, 8, 9]);
 
-const fn weighted(weights: [u8; 3]) -> [u8; 512] {
-    let mut sums = [0; 512];
-    let mut lanes = 0;
-    while lanes < 512 {
-        let counts = [lanes & 3, lanes >> 3 & 3, lanes >> 6 & 3];
-        sums[lanes] =
-            weights[0] * counts[0] as u8 + weights[1] * counts[1] as u8 + weights[2] * counts[2] as u8;
-        lanes += 1;
+const fn weighted<const N: usize>(weights: [u8; 5]) -> [u8; N] {
+    let mut sums = [0; N];
+    let mut at = 0;
+    while at < 5 * N {
+        let (bits, value) = (at / 5, at % 5);
+        sums[bits] += weights[value] * (bits >> (2 * value) & 3) as u8;
+        at += 1;
     }
     sums
 }

@@ -52,7 +52,7 @@ impl NewYork {
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn sample(game: &NewYork, state: &State, rng: &mut (impl Rng + ?Sized)) -> Refill {
     let mut refill = Refill::default();
     // Adding up what is left takes time, and most turns end with a full yard.
@@ -98,6 +98,7 @@ pub(crate) fn check(game: &NewYork, state: &State, refill: &Refill) -> Result<()
     take_buildings(&mut buildings, &refill.dirk)
 }
 
+#[inline(always)]
 pub(crate) fn resolve(game: &NewYork, state: &mut State, refill: &Refill, events: &mut impl Sink<Event>) {
     lay_buildings(state, refill, events);
     let mut dirk = refill.dirk.as_slice();

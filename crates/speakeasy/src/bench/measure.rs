@@ -29,9 +29,7 @@ pub(crate) struct Rates {
 /// Plays exactly `playouts` matches; no clock is read.
 pub(crate) fn count<G: Game>(game: &G, playouts: u64) -> Count {
     let mut runner = Runner::new(game);
-    for _ in 0..playouts {
-        runner.playout();
-    }
+    runner.batch(playouts);
     runner.count
 }
 
@@ -86,9 +84,7 @@ impl<'a, G: Game> Runner<'a, G> {
         let before = self.count;
         let start = Instant::now();
         loop {
-            for _ in 0..16 {
-                self.playout();
-            }
+            self.batch(64);
             let time = start.elapsed();
             if time >= duration {
                 let Count { playouts, moves } = self.count;
@@ -97,21 +93,25 @@ impl<'a, G: Game> Runner<'a, G> {
         }
     }
 
-    #[inline]
-    fn playout(&mut self) {
-        let Runner { game, nature, chooser, actions, count } = self;
-        let game: &G = game;
-        let mut state = game.start();
+    /// Plays so many matches. What the loop changes is its own while it runs, so that it can stay in registers.
+    #[inline(never)]
+    fn batch(&mut self, playouts: u64) {
+        let (game, mut nature, mut chooser) = (self.game, self.nature.clone(), self.chooser.clone());
+        let mut actions = std::mem::take(&mut self.actions);
         let mut moves = 0;
-        play_out(
-            game,
-            &mut state,
-            nature,
-            |state, _| random_action(game, state, chooser, actions),
-            |step| moves += u64::from(matches!(step, Step::Action { .. })),
-        );
-        count.playouts += 1;
-        count.moves += moves;
+        for _ in 0..playouts {
+            let mut state = game.start();
+            play_out(
+                game,
+                &mut state,
+                &mut nature,
+                |state, _| random_action(game, state, &mut chooser, &mut actions),
+                |step| moves += u64::from(matches!(step, Step::Action { .. })),
+            );
+        }
+        (self.nature, self.chooser, self.actions) = (nature, chooser, actions);
+        self.count.playouts += playouts;
+        self.count.moves += moves;
     }
 }
 
