@@ -1,7 +1,8 @@
-//! What every game is tested with: laws that hold in any match, golden matches, counts of decision sequences and
-//! a short way to write down a scenario. A rules crate takes it as a dev-dependency and describes itself once, as a
+//! What every game is tested with: laws that hold in any match, golden matches, counts of decision sequences and of
+//! allocations, and a short way to write down a scenario. A rules crate takes it as a dev-dependency and describes itself once, as a
 //! [`Subject`].
 
+mod allocations;
 mod broken;
 mod drive;
 pub mod golden;
@@ -15,6 +16,7 @@ mod subject;
 mod sweep;
 mod tally;
 
+pub use allocations::{CountingAllocator, Spent, allocations_in_play};
 pub use broken::Broken;
 pub use golden::{golden, golden_of};
 pub use law::Law;

@@ -120,7 +120,8 @@ impl NewYork {
         events.emit(|| {
             let points = self.points_now(state, scoring);
             let dirk = self.dirk().map(|dirk| points[dirk]);
-            Event::Scored { scoring, seats: points.into_iter().take(self.seats.count()).collect(), dirk }
+            let seats = points.into_iter().take(self.seats.count()).collect();
+            Event::Scored { scoring, seats, dirk, ties: self.ties_now(state, scoring) }
         });
     }
 }

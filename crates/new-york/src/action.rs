@@ -1,7 +1,6 @@
 //! What a seat can decide.
 
-use crate::money::Coins;
-use crate::{Card, Currency, Spread};
+use crate::{Card, Coins, Currency, Spread};
 use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};

@@ -17,7 +17,8 @@ pub enum Currency {
 }
 
 /// A type of building, in the order of [N1.2].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BuildingType {
     Museum,
     Theatre,

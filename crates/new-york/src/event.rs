@@ -1,6 +1,6 @@
 //! What happened, for everybody to see.
 
-use crate::score::TypePoints;
+use crate::score::{Tie, TypePoints};
 use crate::{Building, Card, Currency, Estate, Money, Owner, Scoring, Spread};
 use game_core::{PerSeat, Seat};
 use serde::Serialize;
@@ -33,8 +33,8 @@ pub enum Event {
     MoneyLaid { card: Card },
     /// [N4.2]
     DiscardsShuffled,
-    /// [N5.1] Points of each seat and, with two seats, of Dirk.
-    Scored { scoring: Scoring, seats: PerSeat<TypePoints>, dirk: Option<TypePoints> },
+    /// [N5.1] Points of each seat and, with two seats, of Dirk; and [N5.2] how ties were shared.
+    Scored { scoring: Scoring, seats: PerSeat<TypePoints>, dirk: Option<TypePoints>, ties: Vec<Tie> },
     /// [N7.3]
     DirkReceived { buildings: Estate },
     /// [N6.1]

@@ -1,5 +1,6 @@
 //! [N5.1] [N5.2] [N6.3] Scorings, points and ranks.
 
+use crate::view::Holder;
 use crate::{BuildingType, NewYork, Phase, Scoring, State};
 use game_core::{PerSeat, Seat, ranks_by};
 use serde::Serialize;
@@ -29,6 +30,18 @@ pub struct Breakdown {
     pub a: TypePoints,
     pub b: TypePoints,
     pub c: TypePoints,
+}
+
+/// [N5.2] Owners who tied for places of a type, and how their points were shared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tie {
+    #[serde(rename = "type")]
+    pub kind: BuildingType,
+    pub holders: Vec<Holder>,
+    /// The points of the places they cover.
+    pub points: u8,
+    /// What each of them gets, rounded down.
+    pub each: u8,
 }
 
 impl game_core::Outcome for Outcome {
@@ -84,6 +97,31 @@ impl NewYork {
         points[..self.owners()].iter().copied().collect()
     }
 
+    /// [N5.2] The ties of a scoring now that are worth points.
+    pub(crate) fn ties_now(&self, state: &State, scoring: Scoring) -> Vec<Tie> {
+        BuildingType::ALL.into_iter().flat_map(|kind| self.ties_of(state, scoring, kind)).collect()
+    }
+
+    fn ties_of(&self, state: &State, scoring: Scoring, kind: BuildingType) -> Vec<Tie> {
+        let counts: PerSeat<u8> =
+            state.estates[..self.owners()].iter().map(|estate| estate.of(kind)).collect();
+        let tie = |own: u8| {
+            let holders: Vec<Holder> = (0..counts.len())
+                .filter(|&owner| counts[owner] == own)
+                .map(|owner| self.holder(owner))
+                .collect();
+            let points = covered(kind.points(scoring), &counts, own);
+            let each = share(kind.points(scoring), &counts, own);
+            (holders.len() > 1 && points > 0).then_some(Tie { kind, holders, points, each })
+        };
+        (1..=u8::MAX).rev().filter(|own| counts.contains(own)).filter_map(tie).collect()
+    }
+
+    /// Who has this index among the owners.
+    pub(crate) fn holder(&self, owner: usize) -> Holder {
+        if self.dirk() == Some(owner) { Holder::Dirk } else { Holder::Seat(Seat::new(owner)) }
+    }
+
     /// What an owner has scored so far.
     pub(crate) fn score(&self, state: &State, owner: usize) -> i32 {
         let Breakdown { a, b, c } = self.breakdown(state, owner);
@@ -118,7 +156,13 @@ fn share(places: [u8; 3], counts: &[u8], own: u8) -> u8 {
     if own == 0 {
         return 0;
     }
+    let tied = counts.iter().filter(|&&count| count == own).count();
+    covered(places, counts, own) / tied as u8
+}
+
+/// The points of the places that those who own `own` of a type cover.
+fn covered(places: [u8; 3], counts: &[u8], own: u8) -> u8 {
     let better = counts.iter().filter(|&&count| count > own).count();
     let tied = counts.iter().filter(|&&count| count == own).count();
-    places.into_iter().skip(better).take(tied).sum::<u8>() / tied as u8
+    places.into_iter().skip(better).take(tied).sum()
 }

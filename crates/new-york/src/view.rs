@@ -83,12 +83,13 @@ pub(crate) fn view(game: &NewYork, state: &State, viewer: Option<Seat>) -> View 
 fn type_view(game: &NewYork, state: &State, kind: BuildingType) -> TypeView {
     let count = |owner: usize| state.estates[owner].of(kind);
     let most = (0..game.owners()).map(count).max().filter(|&most| most > 0);
-    let holder =
-        |owner: usize| if game.dirk() == Some(owner) { Holder::Dirk } else { Holder::Seat(Seat::new(owner)) };
     TypeView {
         counts: game.seats.iter().map(|seat| count(seat.index())).collect(),
         dirk: game.dirk().map(count),
-        leaders: (0..game.owners()).filter(|&owner| Some(count(owner)) == most).map(holder).collect(),
+        leaders: (0..game.owners())
+            .filter(|&owner| Some(count(owner)) == most)
+            .map(|owner| game.holder(owner))
+            .collect(),
     }
 }
 

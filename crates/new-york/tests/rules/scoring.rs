@@ -2,7 +2,7 @@
 
 use crate::setting::*;
 use game_testkit::Scenario;
-use new_york::{NewYork, Scoring};
+use new_york::{Event, NewYork, Scoring};
 use serde_json::{Value, json};
 
 /// What the seats get for a type in a scoring that is still to come.
@@ -106,6 +106,15 @@ fn the_same_parks_when_the_match_ends() {
     for (seat, points) in expected.iter().enumerate() {
         assert_eq!(result["breakdown"][seat], json!({"a": {}, "b": {}, "c": points}));
     }
+    let scoring = scenario.events().iter().find_map(|event| match event {
+        Event::Scored { ties, .. } => Some(json!(ties)),
+        _ => None,
+    });
+    let ties = json!([
+        {"type": "park", "holders": [MARIA, PAOLO], "points": 32, "each": 16},
+        {"type": "park", "holders": [LUCA, ANNA], "points": 5, "each": 2},
+    ]);
+    assert_eq!(scoring, Some(ties), "the event tells how ties were shared");
     assert_eq!(result["scores"], json!([91, 2, 16, 16, 2]));
     assert_eq!(result["ranks"], json!([1, 4, 2, 2, 4]));
 }
