@@ -12,6 +12,14 @@ pub(crate) fn render(markdown: &str, width: usize) -> String {
     let mut lines = markdown.lines().peekable();
     while let Some(line) = lines.next() {
         let mut block = line.to_owned();
+        if line.starts_with('|') {
+            let mut rows = vec![line];
+            while let Some(row) = lines.next_if(|next| next.starts_with('|')) {
+                rows.push(row);
+            }
+            text += &render_table(&rows);
+            continue;
+        }
         if is_prose(line) {
             while let Some(more) = lines.next_if(|next| continues(next)) {
                 block = format!("{block} {}", more.trim());
@@ -34,9 +42,6 @@ fn continues(line: &str) -> bool {
 }
 
 fn render_block(block: &str, width: usize) -> String {
-    if block.starts_with('|') {
-        return block.to_owned();
-    }
     if let Some(heading) = block.strip_prefix('#') {
         return format!("{BOLD}{}{END}", heading.trim_start_matches('#').trim());
     }
@@ -49,12 +54,51 @@ fn render_block(block: &str, width: usize) -> String {
     style(&format!("{first}{}", lines.join(&format!("\n{}", " ".repeat(hanging)))))
 }
 
+/// Sets a table in columns; the row of dashes under its head becomes a rule.
+fn render_table(rows: &[&str]) -> String {
+    let rows: Vec<Vec<&str>> =
+        rows.iter().map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect();
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().filter(|row| !is_dashes(row)).map(|row| shown(row, column)).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in &rows {
+        let cells: Vec<String> = (0..columns)
+            .map(|column| match is_dashes(row) {
+                true => "─".repeat(widths[column]),
+                false => pad(row.get(column).unwrap_or(&""), widths[column]),
+            })
+            .collect();
+        text += cells.join("  ").trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+fn is_dashes(row: &[&str]) -> bool {
+    row.iter().all(|cell| !cell.is_empty() && cell.chars().all(|letter| letter == '-' || letter == ':'))
+}
+
+/// How many letters of a cell are shown.
+fn shown(row: &[&str], column: usize) -> usize {
+    row.get(column).map_or(0, |cell| length(cell))
+}
+
+fn pad(cell: &str, width: usize) -> String {
+    style(cell) + &" ".repeat(width.saturating_sub(length(cell)))
+}
+
+/// The letters of a text without its marks.
+fn length(text: &str) -> usize {
+    text.chars().filter(|&letter| letter != '*' && letter != '`').count()
+}
+
 /// Breaks between words, as late as `width` allows. Marks that are not shown take no room.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
     let mut room = width;
     for word in text.split_whitespace() {
-        let length = word.chars().filter(|&letter| letter != '*' && letter != '`').count();
+        let length = length(word);
         let line = lines.last_mut().expect("there is always a line being filled");
         if line.is_empty() {
             line.push_str(word);
@@ -127,9 +171,10 @@ mod tests {
     }
 
     #[test]
-    fn tables_stay_as_they_are() {
-        let table = "| id | name |\n|---|---|\n| `a` | **b** |\n";
-        assert_eq!(render(table, 20), table);
+    fn tables_are_set_in_columns() {
+        let table = "| id | name |\n|---|---|\n| `a` | New Town |\n| long | b |\nText.";
+        let expected = format!("id    name\n────  ────────\n{CODE}a{END}     New Town\nlong  b\nText.\n");
+        assert_eq!(render(table, 20), expected);
     }
 
     #[test]

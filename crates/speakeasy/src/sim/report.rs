@@ -95,8 +95,8 @@ impl Report {
         let LengthReport { moves, moves_95, min, max, .. } = self.length;
         let Report { games, games_per_s, moves_per_s, seconds, threads, .. } = self;
         format!(
-            "{games} matches of {moves} moves ({min}–{max}) · {games_per_s} games/s · {moves_per_s} moves/s \
-             · {seconds:.2} s · {threads} threads",
+            "{games} matches of {moves} moves ({min}–{max})\n{games_per_s} games/s · {moves_per_s} moves/s · \
+             {seconds:.2} s · {threads} threads",
             games = HumanCount(*games),
             moves = with_error(moves, moves_95),
             games_per_s = HumanCount(*games_per_s as u64),

@@ -7,7 +7,7 @@ use bots::Player;
 use game_core::playout::play_out;
 use game_core::random::{SimRng, stream};
 use game_core::{Game, PerSeat, Step, StepOf};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::io::{IsTerminal, stderr};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -92,8 +92,12 @@ fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style =
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
+        ProgressStyle::with_template("{bar:24} {human_pos}/{human_len} matches, {rate} a second, {eta} left");
+    let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+        // A bar that cannot be drawn is no reason to stop.
+        let _ = write!(out, "{}", HumanCount(state.per_sec() as u64));
+    };
+    ProgressBar::new(games).with_style(style.expect("the template is well formed").with_key("rate", rate))
 }
 
 fn work<G: Game>(plan: &Plan<'_, G>, records: Option<&Records>, queue: &Queue) -> Result<Statistics, Fail> {

@@ -18,7 +18,10 @@ fn every_command_explains_itself_with_an_example() {
 #[test]
 fn the_version_names_the_rules() {
     let version = run(&["--version"]).expect_good().out;
-    assert_eq!(version, format!("speakeasy {} (don rules version 1)\n", env!("CARGO_PKG_VERSION")));
+    assert!(
+        version.starts_with(&format!("speakeasy {} (don rules version 1", env!("CARGO_PKG_VERSION"))),
+        "{version}"
+    );
 }
 
 #[test]
