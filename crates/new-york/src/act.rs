@@ -11,19 +11,19 @@ pub(crate) fn act(game: &NewYork, state: &mut State, action: Action, events: &mu
     match action {
         Action::Take { cards } => {
             take(state, seat, cards.cards, events);
-            game.end_turn(state, events);
+            game.end_turn(state, seat, events);
         }
         Action::Buy { slot, pay, owner } => match game.buy(state, seat, slot, pay, owner, events) {
             Price::Exact => state.phase = Phase::ExtraAction { seat },
-            Price::Over => game.end_turn(state, events),
+            Price::Over => game.end_turn(state, seat, events),
         },
         Action::EndTurn {} => {
             events.emit(|| Event::TurnEnded { seat });
-            game.end_turn(state, events);
+            game.end_turn(state, seat, events);
         }
         Action::Pass {} => {
             events.emit(|| Event::Passed { seat });
-            game.end_turn(state, events);
+            game.end_turn(state, seat, events);
         }
     }
 }
@@ -71,26 +71,25 @@ impl NewYork {
 
     /// [N3.5] Nothing is refilled before a turn ends; then nature draws, if there is anything to draw.
     #[inline]
-    fn end_turn(&self, state: &mut State, events: &mut impl Sink<Event>) {
+    fn end_turn(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         match self.must_refill(state) {
-            true => state.phase = Phase::Refill,
-            false => self.close_turn(state, events),
+            true => state.phase = Phase::Refill { seat },
+            false => self.close_turn(state, seat, events),
         }
     }
 
-    /// [N4.4] [N4.5] The match ends if the yard is not full; else the next seat acts.
+    /// [N4.4] [N4.5] The turn of `seat` is over. The match ends if the yard is not full; else the next seat acts.
     #[inline]
-    pub(crate) fn close_turn(&self, state: &mut State, events: &mut impl Sink<Event>) {
-        if state.has_empty_slot() {
-            return self.end_match(state, events);
+    pub(crate) fn close_turn(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+        match state.has_empty_slot() {
+            true => self.end_match(state, seat, events),
+            false => state.phase = Phase::Action { seat: self.seats.after(seat) },
         }
-        let next = self.seats.after(state.turn.expect("a turn has ended"));
-        state.turn = Some(next);
-        state.phase = Phase::Action { seat: next };
     }
 
     /// [N6.1] [N6.2] The buildings left are awarded; then scoring C, and the match is over.
-    fn end_match(&self, state: &mut State, events: &mut impl Sink<Event>) {
+    #[cold]
+    fn end_match(&self, state: &mut State, last: Seat, events: &mut impl Sink<Event>) {
         for slot in Currency::ALL {
             let Some(building) = state.building(slot) else { continue };
             match self.richest(state, slot) {
@@ -103,8 +102,7 @@ impl NewYork {
             }
         }
         self.announce_scoring(state, Scoring::C, events);
-        state.scored.insert(Scoring::C);
-        state.phase = Phase::Over;
+        state.phase = Phase::Over { seat: last };
         events.emit(|| Event::MatchEnded);
     }
 

@@ -76,7 +76,7 @@ impl Refusal for Impossible {
 pub(crate) fn sample(game: &NewYork, state: &State, rng: &mut (impl Rng + ?Sized)) -> Chance {
     match state.phase {
         Phase::Deal => Chance::Deal(Box::new(deal::sample(game, rng))),
-        Phase::Refill => Chance::Refill(refill::sample(game, state, rng)),
+        Phase::Refill { .. } => Chance::Refill(refill::sample(game, state, rng)),
         phase => unreachable!("nothing is drawn in {phase:?}"),
     }
 }
@@ -86,7 +86,7 @@ pub(crate) fn is_possible(game: &NewYork, state: &State, chance: &Chance) -> Res
         (_, Turn::Over, _) => Err(Impossible::Over),
         (_, Turn::Seat(to_act), _) => Err(Impossible::SeatToAct { to_act }),
         (Phase::Deal, _, Chance::Deal(deal)) => deal::check(game, deal),
-        (Phase::Refill, _, Chance::Refill(refill)) => refill::check(game, state, refill),
+        (Phase::Refill { .. }, _, Chance::Refill(refill)) => refill::check(game, state, refill),
         (phase, ..) => Err(Impossible::OtherDue { due: phase.name() }),
     }
 }

@@ -217,6 +217,8 @@ impl Building {
 }
 
 impl Scoring {
+    pub const ALL: [Scoring; 3] = [Scoring::A, Scoring::B, Scoring::C];
+
     pub const fn id(self) -> &'static str {
         match self {
             Scoring::A => "a",

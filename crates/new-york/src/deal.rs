@@ -87,7 +87,6 @@ pub(crate) fn resolve(game: &NewYork, state: &mut State, deal: &Deal, events: &m
     let seen = state.hands.iter().fold(state.display.money(), |seen, &hand| seen.plus(hand));
     state.unseen = game.all_money().minus(seen);
     state.piles = Some(split(state.unseen.len()));
-    state.turn = Some(deal.first);
     state.phase = Phase::Action { seat: deal.first };
     announce(game, state, deal, events);
 }

@@ -111,7 +111,8 @@ pub(crate) fn resolve(game: &NewYork, state: &mut State, refill: &Refill, events
             }
         }
     }
-    game.close_turn(state, events);
+    let seat = state.phase.seat().expect("a refill ends a seat's turn");
+    game.close_turn(state, seat, events);
 }
 
 /// [N4.2] [N2.5] Whether the money can have come so from the deck; tells how many buildings are due to Dirk.
@@ -191,15 +192,21 @@ fn lay_money(game: &NewYork, state: &mut State, card: Card, events: &mut impl Si
 }
 
 /// [N4.3] A scoring card is scored at once and set aside.
+#[cold]
 fn score(game: &NewYork, state: &mut State, scoring: Scoring, events: &mut impl Sink<Event>) {
     game.announce_scoring(state, scoring, events);
     for (owner, points) in game.points_now(state, scoring).into_iter().enumerate() {
         state.points[owner][scoring as usize] = Points::pack(points);
     }
-    state.scored.insert(scoring);
+    match scoring {
+        Scoring::A => state.scored.a = true,
+        Scoring::B => state.scored.b = true,
+        Scoring::C => unreachable!("there is no card for scoring C"),
+    }
 }
 
 /// [N7.3] Hands Dirk his share of `buildings` and returns the rest.
+#[cold]
 fn give_to_dirk<'a>(
     game: &NewYork,
     state: &mut State,

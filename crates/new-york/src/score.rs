@@ -1,7 +1,7 @@
 //! [N5.1] [N5.2] [N6.3] Scorings, points and ranks.
 
 use crate::view::Holder;
-use crate::{BuildingType, NewYork, Phase, Scoring, State};
+use crate::{BuildingType, NewYork, Scoring, State};
 use game_core::{PerSeat, Seat, ranks_by};
 use serde::Serialize;
 use serde::ser::Serializer;
@@ -129,7 +129,7 @@ impl NewYork {
     }
 
     pub(crate) fn outcome_of(&self, state: &State) -> Option<Outcome> {
-        if state.phase != Phase::Over {
+        if !state.is_over() {
             return None;
         }
         let scores: PerSeat<i32> = self.seats.iter().map(|seat| self.score(state, seat.index())).collect();
@@ -145,7 +145,7 @@ impl NewYork {
     fn breakdown(&self, state: &State, owner: usize) -> Breakdown {
         let [a, b] = state.points[owner].map(Points::unpack);
         let c =
-            if state.scored.c { self.points_now(state, Scoring::C)[owner] } else { TypePoints::default() };
+            if state.is_over() { self.points_now(state, Scoring::C)[owner] } else { TypePoints::default() };
         Breakdown { a, b, c }
     }
 }

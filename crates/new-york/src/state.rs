@@ -6,7 +6,6 @@ use crate::{Building, Currency, Estate, Money, NewYork, Scoring, Spread};
 use arrayvec::ArrayVec;
 use game_core::{PerSeat, Seat, Turn};
 use serde::Serialize;
-use serde::ser::Serializer;
 
 /// The largest table; with two seats Dirk's things follow theirs.
 pub(crate) const MAX_SEATS: usize = 6;
@@ -27,12 +26,10 @@ pub struct State {
     /// [N2.5] The money cards left in the five piles; none before the deal and once the discards are shuffled in.
     pub piles: Option<Piles>,
     pub scored: Scored,
-    /// The seat whose turn it is or has just ended.
-    pub turn: Option<Seat>,
     pub phase: Phase,
 }
 
-/// What the table is waiting for.
+/// What the table is waiting for, and the seat whose turn it is or has just ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     Deal,
@@ -43,16 +40,20 @@ pub enum Phase {
     ExtraAction {
         seat: Seat,
     },
-    Refill,
-    Over,
+    Refill {
+        seat: Seat,
+    },
+    /// [N6.2] Scoring C is what ends the match.
+    Over {
+        seat: Seat,
+    },
 }
 
-/// Which scorings have been.
+/// Which scoring cards have turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Scored {
     pub a: bool,
     pub b: bool,
-    pub c: bool,
 }
 
 /// The JSON shape of a position; in a view the hands that the viewer may not see are null.
@@ -72,7 +73,7 @@ pub struct Snapshot {
     pub turn: Option<Seat>,
     pub scores: PerSeat<i32>,
     pub dirk_score: Option<i32>,
-    pub scored: Scored,
+    pub scored: ArrayVec<Scoring, 3>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -101,7 +102,6 @@ impl State {
             display: Spread::default(),
             piles: None,
             scored: Scored::default(),
-            turn: None,
             phase: Phase::Deal,
         }
     }
@@ -110,8 +110,21 @@ impl State {
     pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::Action { seat } | Phase::ExtraAction { seat } => Turn::Seat(seat),
-            Phase::Deal | Phase::Refill => Turn::Chance,
-            Phase::Over => Turn::Over,
+            Phase::Deal | Phase::Refill { .. } => Turn::Chance,
+            Phase::Over { .. } => Turn::Over,
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// Whether a scoring has been; C is the last thing to happen.
+    pub fn has_scored(&self, scoring: Scoring) -> bool {
+        match scoring {
+            Scoring::A => self.scored.a,
+            Scoring::B => self.scored.b,
+            Scoring::C => self.is_over(),
         }
     }
 
@@ -149,52 +162,35 @@ impl State {
             deck: DeckSizes { buildings: game.building_deck(self).len(), money: self.unseen.len() },
             discards: game.discards(self),
             piles: self.piles.map_or_else(ArrayVec::new, ArrayVec::from),
-            turn: self.turn,
+            turn: self.phase.seat(),
             scores: seats.iter().map(|seat| game.score(self, seat.index())).collect(),
             dirk_score: dirk.map(|index| game.score(self, index)),
-            scored: self.scored,
+            scored: Scoring::ALL.into_iter().filter(|&scoring| self.has_scored(scoring)).collect(),
         }
     }
 }
 
 impl Phase {
+    /// The seat whose turn it is or has just ended; none before the deal.
+    #[inline]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Phase::Deal => None,
+            Phase::Action { seat }
+            | Phase::ExtraAction { seat }
+            | Phase::Refill { seat }
+            | Phase::Over { seat } => Some(seat),
+        }
+    }
+
     pub fn name(&self) -> &'static str {
         match self {
             Phase::Deal => "deal",
             Phase::Action { .. } => "action",
             Phase::ExtraAction { .. } => "extra_action",
-            Phase::Refill => "refill",
-            Phase::Over => "over",
+            Phase::Refill { .. } => "refill",
+            Phase::Over { .. } => "over",
         }
-    }
-}
-
-impl Scored {
-    #[inline]
-    pub const fn contains(self, scoring: Scoring) -> bool {
-        match scoring {
-            Scoring::A => self.a,
-            Scoring::B => self.b,
-            Scoring::C => self.c,
-        }
-    }
-
-    pub(crate) const fn insert(&mut self, scoring: Scoring) {
-        match scoring {
-            Scoring::A => self.a = true,
-            Scoring::B => self.b = true,
-            Scoring::C => self.c = true,
-        }
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Scoring> {
-        [Scoring::A, Scoring::B, Scoring::C].into_iter().filter(move |&scoring| self.contains(scoring))
-    }
-}
-
-impl Serialize for Scored {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -63,10 +63,8 @@ pub(crate) fn view(game: &NewYork, state: &State, viewer: Option<Seat>) -> View 
             *hand = None;
         }
     }
-    let to_come: Vec<Scoring> = [Scoring::A, Scoring::B, Scoring::C]
-        .into_iter()
-        .filter(|&scoring| !state.scored.c && !state.scored.contains(scoring))
-        .collect();
+    let to_come: Vec<Scoring> =
+        Scoring::ALL.into_iter().filter(|&scoring| !state.is_over() && !state.has_scored(scoring)).collect();
     View {
         viewer,
         table,

@@ -111,7 +111,7 @@ impl Deck {
         };
         let below = |pile: usize| piles[pile..].iter().map(|&cards| usize::from(cards)).sum();
         let mut scorings = vec![(below(3), Scoring::B), (below(1), Scoring::A)];
-        scorings.retain(|&(_, scoring)| !state.scored.contains(scoring));
+        scorings.retain(|&(_, scoring)| !state.has_scored(scoring));
         let order = money(game.seats().count());
         Deck { cards: order[order.len() - below(0)..].iter().copied().rev_collected(), discards, scorings }
     }

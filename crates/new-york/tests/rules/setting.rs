@@ -101,7 +101,6 @@ impl Setting {
             let free = self.free().len() as u8;
             self = self.piles([0, 1, 2, 3, 4].map(|pile| free / 5 + u8::from(pile < free % 5)));
         }
-        self.state.turn = Some(Seat::new(seat));
         self.state.phase = Phase::Action { seat: Seat::new(seat) };
         Scenario::at(self.state, self.game)
     }
