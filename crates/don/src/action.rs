@@ -1,9 +1,9 @@
 //! What a seat can decide.
 
 use crate::District;
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use game_core::lenient::whole_number;
+use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// A seat's decision. (The variants without content have braces, so that serde refuses unknown keys there too.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub enum Action {
     Keep {},
     /// [D3.2] Raise to this amount. Any whole number reads as one, so that a rule can answer a wrong one.
     Bid {
-        #[serde(deserialize_with = "any_whole_number")]
+        #[serde(deserialize_with = "any_amount")]
         amount: i16,
     },
     /// [D3.2] Leave this auction.
@@ -28,36 +28,8 @@ pub enum Action {
     Discard { district: District },
 }
 
-fn any_whole_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i16, D::Error> {
-    deserializer.deserialize_any(AmountVisitor)
-}
-
-struct AmountVisitor;
-
-const TWO_TO_63: f64 = 9_223_372_036_854_775_808.0;
-
-impl Visitor<'_> for AmountVisitor {
-    type Value = i16;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a whole number of chips")
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<i16, E> {
-        Ok(i16::try_from(number).unwrap_or(i16::MAX))
-    }
-
-    fn visit_i64<E: Error>(self, number: i64) -> Result<i16, E> {
-        Ok(number.clamp(i16::MIN.into(), i16::MAX.into()) as i16)
-    }
-
-    /// Whole numbers too long for a machine word come as floating point ones.
-    fn visit_f64<E: Error>(self, number: f64) -> Result<i16, E> {
-        match number.abs() >= TWO_TO_63 {
-            true => Ok(number as i16),
-            false => Err(E::invalid_type(Unexpected::Float(number), &self)),
-        }
-    }
+fn any_amount<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i16, D::Error> {
+    Ok(whole_number(deserializer)?.clamp(i16::MIN.into(), i16::MAX.into()) as i16)
 }
 
 #[cfg(test)]

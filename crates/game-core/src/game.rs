@@ -16,7 +16,15 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What a table can choose; a missing key reads as its default, an unknown one is refused.
     type Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Map, cards and counts where they can be replaced by others, or [`Fixed`].
-    type Components: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Components: Clone
+        + Default
+        + PartialEq
+        + Debug
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync
+        + 'static;
     /// A position: a small plain value without heap.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// What a seat decides.
@@ -101,6 +109,6 @@ pub struct Fixed;
 
 impl<'de> Deserialize<'de> for Fixed {
     fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Fixed, D::Error> {
-        Err(D::Error::custom("this game is played with its own components; they cannot be replaced"))
+        Err(D::Error::custom("there are no components to replace"))
     }
 }

@@ -4,6 +4,7 @@
 pub mod erased;
 mod game;
 mod info;
+pub mod lenient;
 mod outcome;
 mod play;
 pub mod playout;

@@ -9,6 +9,8 @@ use std::io::BufRead;
 /// A record being replayed, line by line.
 pub struct Replay<'a> {
     find: Find<'a>,
+    /// What a record is played with that does not say itself.
+    components: Option<Value>,
     lines: usize,
     opened: Option<(Header, Box<dyn AnyMatch>)>,
     has_result: bool,
@@ -26,7 +28,13 @@ pub struct ReplayError {
 impl<'a> Replay<'a> {
     /// Begins before the header.
     pub fn new(find: Find<'a>) -> Replay<'a> {
-        Replay { find, lines: 0, opened: None, has_result: false }
+        Replay { find, components: None, lines: 0, opened: None, has_result: false }
+    }
+
+    /// The components of a record whose header has none.
+    #[must_use]
+    pub fn with_components(self, components: Option<Value>) -> Replay<'a> {
+        Replay { components, ..self }
     }
 
     /// Takes the next line and tells what happened in it.
@@ -54,7 +62,7 @@ impl<'a> Replay<'a> {
     }
 
     fn open(&mut self, line: &Value) -> Result<Vec<Value>, Refused> {
-        let header = Header::read(line)?;
+        let mut header = Header::read(line)?;
         let unfit = |error: SetupError| Refused::malformed(error.to_string());
         let game = (self.find)(&header.game).map_err(unfit)?;
         let (info, version) = (game.info(), header.rules_version);
@@ -64,6 +72,7 @@ impl<'a> Replay<'a> {
                 info.name, info.rules_version
             )));
         }
+        header.components = header.components.or_else(|| self.components.clone());
         let played = game.open(&header.setup()).map_err(unfit)?;
         self.opened = Some((header, played));
         Ok(Vec::new())
@@ -86,13 +95,12 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Replays a whole record; after every line but the result `watch` is shown the match and what happened.
+/// Replays a whole record from its beginning; after every line but the result `watch` is shown the match and what happened.
 pub fn replay_text(
     source: impl BufRead,
-    find: Find<'_>,
+    mut replay: Replay<'_>,
     mut watch: impl FnMut(&dyn AnyMatch, &[Value]),
 ) -> Result<(Header, Box<dyn AnyMatch>), ReplayError> {
-    let mut replay = Replay::new(find);
     for (index, text) in source.split(b'\n').enumerate() {
         let line = text.map_err(|error| error.to_string()).and_then(|text| read_json(&text));
         let line =

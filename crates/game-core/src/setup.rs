@@ -1,8 +1,9 @@
 //! From what a record or a command line says to a game ready to start, or a clear word on why not.
 
-use crate::{Game, GameInfo, OptionInfo, Seats};
-use serde::de::{Deserialize, DeserializeOwned};
+use crate::{Fixed, Game, GameInfo, OptionInfo, Seats};
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use std::any::TypeId;
 
 /// What a table agreed on, as read from JSON.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +29,9 @@ pub enum SetupError {
     /// The described options and the game's own disagree, which a law of the test kit forbids.
     #[error("options: {0}")]
     UnreadableOptions(String),
+    #[error("{name} is played with its own components; they cannot be replaced")]
+    FixedComponents { name: &'static str },
+    /// The reason, and where in the components it lies.
     #[error("components: {0}")]
     Components(String),
 }
@@ -41,12 +45,24 @@ impl Setup {
     pub fn build<G: Game>(&self) -> Result<G, SetupError> {
         let info = G::info();
         let options = read_options(info, &self.options)?;
-        let components = match &self.components {
-            None => G::Components::default(),
-            Some(value) => G::Components::deserialize(value)
-                .map_err(|error| SetupError::Components(error.to_string()))?,
-        };
+        let components =
+            self.components.as_ref().map_or_else(|| Ok(Default::default()), read_components::<G>)?;
         G::new(read_seats(info, self.seats)?, options, components)
+    }
+}
+
+fn read_components<G: Game>(given: &Value) -> Result<G::Components, SetupError> {
+    if TypeId::of::<G::Components>() == TypeId::of::<Fixed>() {
+        return Err(SetupError::FixedComponents { name: G::info().name });
+    }
+    serde_path_to_error::deserialize(given).map_err(|error| SetupError::Components(told(&error)))
+}
+
+/// The reason and the place of what cannot be read. Components that tell the place themselves have none here.
+fn told(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
+    match error.path().iter().len() {
+        0 => error.inner().to_string(),
+        _ => format!("{}: {}", error.path(), error.inner()),
     }
 }
 
@@ -66,7 +82,7 @@ fn read_options<O: DeserializeOwned>(info: &GameInfo, given: &Value) -> Result<O
         return Err(SetupError::Options { example, given: given.clone() });
     };
     check_options(info, chosen)?;
-    O::deserialize(given).map_err(|error| SetupError::UnreadableOptions(error.to_string()))
+    serde_json::from_value(given.clone()).map_err(|error| SetupError::UnreadableOptions(error.to_string()))
 }
 
 fn check_options(info: &GameInfo, chosen: &Map<String, Value>) -> Result<(), SetupError> {

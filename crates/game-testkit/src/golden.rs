@@ -14,7 +14,7 @@
 //! into every record that replays cleanly.
 
 use game_core::erased::{AnyGame, Erased};
-use game_core::{Game, ReplayError, SetupError, replay_text};
+use game_core::{Game, Replay, ReplayError, SetupError, replay_text};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use serde_json::{Value, json};
 use std::fs;
@@ -70,7 +70,7 @@ pub fn records(folder: &Path) -> Result<Vec<PathBuf>, String> {
 pub fn verify(path: &Path, find: Find, mode: Mode) -> Result<(), String> {
     let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut digest = Digest::new();
-    let replayed = replay_text(bytes.as_slice(), find, |played, events| {
+    let replayed = replay_text(bytes.as_slice(), Replay::new(find), |played, events| {
         events.iter().chain([&played.state()]).for_each(|value| digest.add(value));
     });
     let head = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();

@@ -1,13 +1,9 @@
 //! What nature decides: the deal, and what is drawn at the end of a turn.
 
 use crate::{Building, Card, Deal, Event, NewYork, Phase, Refill, Scoring, State, deal, refill};
-use arrayvec::ArrayVec;
 use game_core::random::Rng;
 use game_core::{Refusal, RuleId, Seat, Sink, Turn};
-use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::marker::PhantomData;
 
 /// Nature's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,33 +92,5 @@ pub(crate) fn resolve(game: &NewYork, state: &mut State, chance: &Chance, events
     match chance {
         Chance::Deal(deal) => deal::resolve(game, state, deal, events),
         Chance::Refill(refill) => refill::resolve(game, state, refill, events),
-    }
-}
-
-/// Reads a list of any length; what has no room is left out, since no list that could be right is that long.
-pub(crate) fn capped<'de, D, T, const N: usize>(deserializer: D) -> Result<ArrayVec<T, N>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: Deserialize<'de>,
-{
-    deserializer.deserialize_seq(Capped(PhantomData))
-}
-
-struct Capped<T, const N: usize>(PhantomData<T>);
-
-impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Capped<T, N> {
-    type Value = ArrayVec<T, N>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<ArrayVec<T, N>, A::Error> {
-        let mut kept = ArrayVec::new();
-        while let Some(item) = list.next_element()? {
-            // Beyond the room there is, an item is only read.
-            let _ = kept.try_push(item);
-        }
-        Ok(kept)
     }
 }

@@ -1,9 +1,10 @@
 //! [N2.1] [N2.2] [N2.3] [N2.4] The deal: Dirk's buildings, the yard, the hands, the first player, the display.
 
-use crate::chance::{Impossible, capped};
+use crate::chance::Impossible;
 use crate::deck::split;
 use crate::{Building, Card, Estate, Event, Money, NewYork, Phase, State};
 use arrayvec::ArrayVec;
+use game_core::lenient::capped_list;
 use game_core::random::{Rng, pick};
 use game_core::{PerSeat, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -12,23 +13,23 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// In dealing order.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub hands: PerSeat<DealtHand>,
     pub first: Seat,
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub display: ArrayVec<Card, 8>,
     /// In slot order.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub market: ArrayVec<Building, 8>,
     /// Empty unless two play.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub dirk: ArrayVec<Building, 8>,
 }
 
 /// The cards dealt to a seat, in dealing order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct DealtHand(#[serde(deserialize_with = "capped")] pub ArrayVec<Card, 32>);
+pub struct DealtHand(#[serde(deserialize_with = "capped_list")] pub ArrayVec<Card, 32>);
 
 /// [N2.2] A hand is full with this much money.
 const ENOUGH: u32 = 20;

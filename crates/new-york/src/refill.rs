@@ -1,12 +1,13 @@
 //! [N4.1] [N4.2] [N4.3] [N7.3] What is drawn at the end of a turn: buildings for the yard, money for the display with the
 //! scoring cards among it, and what Dirk gets after a scoring.
 
-use crate::chance::{Impossible, capped};
+use crate::chance::Impossible;
 use crate::deck::{Draws, Top};
 use crate::score::Points;
 use crate::{Building, Card, Currency, Estate, Event, NewYork, Scoring, Spread, State};
 use arrayvec::ArrayVec;
 use game_core::Sink;
+use game_core::lenient::capped_list;
 use game_core::random::{Rng, below};
 use serde::de::{Deserializer, Error};
 use serde::ser::Serializer;
@@ -16,13 +17,13 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Refill {
     /// In slot order.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub buildings: ArrayVec<Building, 8>,
     /// In drawing order, the scoring cards where they turned up.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub money: ArrayVec<Drawn, 8>,
     /// In any order.
-    #[serde(deserialize_with = "capped")]
+    #[serde(deserialize_with = "capped_list")]
     pub dirk: ArrayVec<Building, 32>,
 }
 

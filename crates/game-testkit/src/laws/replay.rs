@@ -2,7 +2,7 @@
 
 use crate::position::{Verdict, to_text};
 use game_core::erased::{AnyMatch, Erased};
-use game_core::{Game, Match, Step, replay_text};
+use game_core::{Game, Match, Replay, Step, replay_text};
 use serde_json::Value;
 
 /// The states of a match, and the events that led to each.
@@ -54,12 +54,13 @@ pub(crate) fn from_text<G: Game>(played: &Match<G>, course: &Course<G>) -> Verdi
     let text: Vec<String> = played.record(&played.header()).iter().map(Value::to_string).collect();
     let mut number = 0;
     let mut difference = Ok(());
-    let replayed = replay_text(text.join("\n").as_bytes(), &Erased::<G>::find, |second, events| {
-        if difference.is_ok() {
-            difference = compare_json(played.game(), course, number, second, events);
-        }
-        number += 1;
-    });
+    let replayed =
+        replay_text(text.join("\n").as_bytes(), Replay::new(&Erased::<G>::find), |second, events| {
+            if difference.is_ok() {
+                difference = compare_json(played.game(), course, number, second, events);
+            }
+            number += 1;
+        });
     difference?;
     let (header, second) =
         replayed.map_err(|error| format!("the record cannot be replayed: line {error}"))?;

@@ -2,7 +2,7 @@
 
 use crate::toy::{Flaw, Sound, Table};
 use game_core::erased::Erased;
-use game_core::replay_text;
+use game_core::{Replay, replay_text};
 use game_testkit::{Density, Law, assert_laws, check_laws, check_laws_with};
 
 const SOUND: Table<{ Flaw::None as u8 }> = Table;
@@ -44,7 +44,7 @@ fn a_report_ends_with_a_record_that_replays() {
     let broken = check_laws(&LEAKY, 5, 0..600).unwrap_err();
     assert!(broken.to_string().ends_with(&broken.record));
     let mut positions = 0;
-    replay_text(broken.record.as_bytes(), &Erased::<Sound>::find, |_, _| positions += 1).unwrap();
+    replay_text(broken.record.as_bytes(), Replay::new(&Erased::<Sound>::find), |_, _| positions += 1).unwrap();
     assert_eq!(positions, broken.step + 1);
 }
 
