@@ -29,6 +29,7 @@ macro_rules! registry {
 
 registry! {
     don::Don,
+    gangster::Gangster,
     new_york::NewYork,
 }
 

@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and the exit code of the answer.
 
 mod bench;
+mod components;
 mod engine;
 mod fail;
 mod games_list;

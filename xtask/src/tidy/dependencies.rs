@@ -4,7 +4,7 @@ use super::Finding;
 use super::manifest::{Kind, crates};
 use super::tree::Tree;
 
-const ALLOWED: [&str; 3] = ["arrayvec", "serde", "thiserror"];
+const ALLOWED: [&str; 4] = ["arrayvec", "serde", "thiserror", "toml"];
 const ALLOWED_IN_TESTS: [&str; 1] = ["serde_json"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {

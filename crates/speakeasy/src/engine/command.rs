@@ -75,9 +75,9 @@ struct Hint {
 struct Milliseconds;
 
 impl New {
-    pub(crate) fn setup(&self) -> Setup {
+    pub(crate) fn setup(&self, components: Option<&Value>) -> Setup {
         let options = self.options.clone().unwrap_or_else(|| Map::new().into());
-        Setup { seats: self.seats, options, components: self.components.clone() }
+        Setup { seats: self.seats, options, components: self.components.as_ref().or(components).cloned() }
     }
 }
 

@@ -7,6 +7,7 @@ mod line;
 mod session;
 mod table;
 
+use crate::components::ComponentsFile;
 use crate::fail::Fail;
 use crate::output::write_line;
 use answer::Problem;
@@ -24,6 +25,8 @@ pub(crate) struct Args {
     /// The id of the game, as `speakeasy games` shows it
     #[arg(value_name = "GAME")]
     game: String,
+    #[command(flatten)]
+    components: ComponentsFile,
 }
 
 const EXAMPLES: &str = r#"Lines it takes:
@@ -40,7 +43,8 @@ Example:
   printf '%s\n' '{"new":{"seats":4,"seed":7}}' '"legal"' '"quit"' | speakeasy engine don"#;
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
-    let session = Session::new(games::find(&args.game)?);
+    let game = games::find(&args.game)?;
+    let session = Session::new(game, args.components.read_for(&[game])?);
     serve(session, &mut io::stdin().lock(), &mut io::stdout().lock())
 }
 

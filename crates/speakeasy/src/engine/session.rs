@@ -10,19 +10,23 @@ use serde_json::{Value, json};
 
 pub(crate) struct Session {
     game: &'static dyn AnyGame,
+    /// What a match is played with that does not say itself.
+    components: Option<Value>,
     table: Option<Table>,
 }
 
 impl Session {
-    pub(crate) fn new(game: &'static dyn AnyGame) -> Session {
-        Session { game, table: None }
+    pub(crate) fn new(game: &'static dyn AnyGame, components: Option<Value>) -> Session {
+        Session { game, components, table: None }
     }
 
     /// Does what a line of input says; a command that fails changes nothing.
     pub(crate) fn answer(&mut self, line: &[u8]) -> Answer {
         match Command::read(line) {
-            Ok(Command::New(new)) => Table::new(self.game, &new).map(|table| self.open(table)).into(),
-            Ok(Command::Load(lines)) => Table::load(self.game, &lines).map(|table| self.open(table)).into(),
+            Ok(Command::New(new)) => self.open(Table::new(self.game, &new, self.components.as_ref())).into(),
+            Ok(Command::Load(lines)) => {
+                self.open(Table::load(self.game, &lines, self.components.as_ref())).into()
+            }
             Ok(Command::Ask(ask)) => self.at_table(ask).into(),
             Ok(Command::Hint) => {
                 Problem::command("no bot here can explain its choice; ask it with `bot`").into()
@@ -32,10 +36,9 @@ impl Session {
         }
     }
 
-    fn open(&mut self, table: Table) -> Value {
-        let to_act = table.played.turn();
-        self.table = Some(table);
-        json!({ "to_act": to_act })
+    fn open(&mut self, table: Result<Table, Problem>) -> Result<Value, Problem> {
+        let table = self.table.insert(table?);
+        Ok(json!({ "to_act": table.played.turn() }))
     }
 
     fn at_table(&mut self, ask: Ask) -> Result<Value, Problem> {

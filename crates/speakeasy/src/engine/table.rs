@@ -24,9 +24,11 @@ enum Nature {
 }
 
 impl Table {
-    /// A new match. With seed S, nature and bots draw as in match 0 of a simulation with seed S.
-    pub(crate) fn new(game: &dyn AnyGame, new: &New) -> Result<Table, Problem> {
-        let played = game.open(&new.setup()).map_err(|error| Problem::command(error.to_string()))?;
+    /// A new match, with these components unless it names others. With seed S, nature and bots draw as in match 0 of
+    /// a simulation with seed S.
+    pub(crate) fn new(game: &dyn AnyGame, new: &New, components: Option<&Value>) -> Result<Table, Problem> {
+        let played =
+            game.open(&new.setup(components)).map_err(|error| Problem::command(error.to_string()))?;
         let seed = new.seed.map_or_else(entropy, Ok)?;
         let nature = match new.chance {
             Some(_) => Nature::Manual,
@@ -37,14 +39,18 @@ impl Table {
         Ok(table)
     }
 
-    /// The match of a record, finished or not.
-    pub(crate) fn load(game: &dyn AnyGame, lines: &[Value]) -> Result<Table, Problem> {
+    /// The match of a record, finished or not, with these components unless it carries others.
+    pub(crate) fn load(
+        game: &dyn AnyGame,
+        lines: &[Value],
+        components: Option<&Value>,
+    ) -> Result<Table, Problem> {
         let own = game.info().id;
         let find = |id: &str| match id == own {
             true => games::find(id),
             false => Err(SetupError::Game { id: id.to_owned(), known: own.to_owned() }),
         };
-        let mut replay = Replay::new(&find);
+        let mut replay = Replay::new(&find).with_components(components.cloned());
         for line in lines {
             replay.feed(line)?;
         }

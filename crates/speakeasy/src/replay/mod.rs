@@ -2,11 +2,12 @@
 
 mod source;
 
+use crate::components::ComponentsFile;
 use crate::fail::{Fail, tell};
 use crate::output::{Output, stdout, write_line};
 use game_core::erased::AnyMatch;
 use game_core::record::{Header, result_line};
-use game_core::replay_text;
+use game_core::{Replay, replay_text};
 use serde_json::{Value, json};
 use source::Source;
 use std::io::{self, Write};
@@ -26,6 +27,8 @@ pub(crate) struct Args {
     /// Print as JSON lines the state after the header and after every step, and at the end the result
     #[arg(long)]
     states: bool,
+    #[command(flatten)]
+    components: ComponentsFile,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -34,10 +37,11 @@ const EXAMPLES: &str = "Examples:
   speakeasy replay --states match.jsonl    every position of the match";
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
+    let components = args.components.read_for(games::all())?;
     let mut out = stdout();
     let mut all_good = true;
     for file in &args.files {
-        let checked = check(file, args.states, &mut out)?;
+        let checked = check(file, args.states, components.as_ref(), &mut out)?;
         out.flush()?;
         if let Err(reason) = checked {
             all_good = false;
@@ -48,14 +52,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Fail> {
 }
 
 /// Replays one file and prints what was asked for; the inner error is what is wrong with the file.
-fn check(file: &Path, states: bool, out: &mut Output) -> Result<Result<(), String>, io::Error> {
+fn check(
+    file: &Path,
+    states: bool,
+    components: Option<&Value>,
+    out: &mut Output,
+) -> Result<Result<(), String>, io::Error> {
     let name = file.display();
     let mut source = match Source::open(file) {
         Ok(source) => source,
         Err(error) => return Ok(Err(format!("{name}: cannot be read: {error}"))),
     };
     let (mut steps, mut written) = (0, Ok(()));
-    let replayed = replay_text(&mut source, &games::find, |played, _| {
+    let replay = Replay::new(&games::find).with_components(components.cloned());
+    let replayed = replay_text(&mut source, replay, |played, _| {
         steps += 1;
         if states && written.is_ok() {
             written = write_line(out, &json!({ "state": played.state() }));

@@ -5,6 +5,7 @@ mod report;
 mod run;
 mod statistics;
 
+use crate::components::ComponentsFile;
 use crate::fail::Fail;
 use crate::output::{print, print_json};
 use game_core::{Game, Setup};
@@ -48,6 +49,8 @@ pub(crate) struct Args {
     /// How many threads; as many as there are cores if not given
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    #[command(flatten)]
+    components: ComponentsFile,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -70,7 +73,7 @@ impl Visitor for Simulate<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let args = self.args;
-        let game: G = setup(args, G::info().usual_seats)?.build()?;
+        let game: G = args.components.build(setup(args, G::info().usual_seats)?)?;
         let plan = Plan {
             bots: bots_for::<G>(&args.bots, game.seats().count())?,
             game: &game,

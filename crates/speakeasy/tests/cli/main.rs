@@ -4,6 +4,7 @@
 
 mod catalogue;
 mod command_line;
+mod components;
 mod engine_errors;
 mod engine_play;
 mod replay;

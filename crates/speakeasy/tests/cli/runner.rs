@@ -62,9 +62,14 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
+    /// An engine for Don.
     pub(crate) fn start() -> Engine {
+        Engine::start_with(&["don"])
+    }
+
+    pub(crate) fn start_with(args: &[&str]) -> Engine {
         let mut command = Command::new(BINARY);
-        command.args(["engine", "don"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.arg("engine").args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
         Engine { child, input, output }
