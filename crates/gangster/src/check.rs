@@ -138,9 +138,10 @@ impl Gangster {
     #[inline]
     pub(crate) fn is_guarded(&self, state: &State, who: Crew, crew: Crew, district: Place) -> bool {
         let guarded = state.crew(who);
-        guarded.car == district
-            && guarded.equipment.has(Equipment::Bodyguard)
-            && self.seat_of(who) != self.seat_of(crew)
+        // Without branches: which of the three holds is anybody's guess.
+        (guarded.car == district)
+            & guarded.equipment.has(Equipment::Bodyguard)
+            & (self.seat_of(who) != self.seat_of(crew))
     }
 
     /// [G8.5] Another car that stands there too, along one open road.

@@ -82,9 +82,10 @@ impl Gangster {
     /// [G8.1] The enemies there whom a bodyguard protects from the crew.
     #[inline]
     fn guarded(&self, state: &State, crew: Crew, district: Place) -> Levels {
-        let is_guarded = |&&other: &&Crew| self.is_guarded(state, other, crew, district);
-        let guarded = self.crews().iter().filter(is_guarded);
-        guarded.fold(Levels::NONE, |all, other| all.union(state.gangsters[district.index()][other.index()]))
+        self.crews().iter().fold(Levels::NONE, |all, &other| {
+            let is_guarded = self.is_guarded(state, other, crew, district);
+            all.union(state.gangsters[district.index()][other.index()].only_if(is_guarded))
+        })
     }
 
     /// [G8.5] The other cars that stand where the crew's car stands.

@@ -136,7 +136,7 @@ impl Slots {
 
     #[inline]
     pub fn has(self, kind: Equipment) -> bool {
-        self.left == Some(kind) || self.right == Some(kind)
+        (self.left == Some(kind)) | (self.right == Some(kind))
     }
 
     /// Left first.

@@ -1,7 +1,7 @@
 //! [G6.1] [G6.2] [G6.3] [G6.4] [G6.5] Paydays, influence and ranks.
 
 use crate::state::PERIODS;
-use crate::{Crew, Event, Gangster, Phase, Place, PlaceSet, Prize, State};
+use crate::{Crew, Event, Gangster, Levels, Phase, Place, PlaceSet, Prize, State};
 use arrayvec::ArrayVec;
 use game_core::{PerSeat, Seat, Sink, ranks_by};
 use serde::Serialize;
@@ -37,6 +37,42 @@ pub struct Share {
     pub points: Option<u16>,
 }
 
+/// [G6.2] How a crew stands in a district: number of gangsters, then the level of the best one, then the crew, in one
+/// number to be compared. No two are alike in the first two, since a space holds one gangster.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Standing(u16);
+
+impl Standing {
+    #[inline]
+    const fn new(crew: Crew, levels: Levels) -> Standing {
+        Standing((levels.len() as u16) << 8 | (levels.highest() as u16) << 3 | crew as u16)
+    }
+
+    #[inline]
+    const fn crew(self) -> Crew {
+        Crew::ALL[(self.0 & 7) as usize]
+    }
+}
+
+impl Prize {
+    /// [G6.1] What it is worth, if that is known.
+    #[inline]
+    fn points(self, casino: Option<u8>) -> Option<u16> {
+        match self {
+            Prize::Points(points) => Some(points.into()),
+            Prize::Casino => casino.map(u16::from),
+        }
+    }
+}
+
+impl State {
+    /// [G6.3] How many times a district pays.
+    #[inline]
+    fn times(&self, district: Place) -> u16 {
+        1 + u16::from(self.doublers.contains(district))
+    }
+}
+
 impl game_core::Outcome for Outcome {
     fn scores(&self) -> &[i32] {
         &self.scores
@@ -55,34 +91,49 @@ impl Gangster {
         district: Place,
         casino: Option<u8>,
     ) -> ArrayVec<Share, { Crew::COUNT }> {
-        let times = if state.doublers.contains(district) { 2 } else { 1 };
         let prizes = self.prizes(state, district);
-        let worth = |prize: Prize| match prize {
-            Prize::Points(points) => Some(u16::from(points) * times),
-            Prize::Casino => casino.map(|value| u16::from(value) * times),
+        let share = |(place, standing): (usize, Standing)| {
+            let (crew, prize) = (standing.crew(), prizes.get(place).copied());
+            let levels = state.gangsters[district.index()][crew.index()];
+            let points = prize.map_or(Some(0), |prize| prize.points(casino));
+            Share {
+                crew,
+                seat: self.seat_of(crew),
+                gangsters: levels.len(),
+                best: levels.highest(),
+                prize,
+                points: points.map(|points| points * state.times(district)),
+            }
         };
-        let ranked = self.ranked(state, district);
-        let share = |(place, (crew, gangsters, best))| {
-            let prize = prizes.get(place).copied();
-            let points = prize.map_or(Some(0), worth);
-            Share { crew, seat: self.seat_of(crew), gangsters, best, prize, points }
-        };
-        ranked.into_iter().enumerate().map(share).collect()
+        self.ranked(state, district).into_iter().enumerate().map(share).collect()
     }
 
-    /// [G6.2] The crews with gangsters there, by number, then by the level of their best one. No two are alike: a
-    /// space holds one gangster.
+    /// [G6.2] The crews with gangsters there, the first to be paid first.
     #[inline]
-    fn ranked(&self, state: &State, district: Place) -> ArrayVec<(Crew, u8, u8), { Crew::COUNT }> {
-        let mut ranked: ArrayVec<_, { Crew::COUNT }> = ArrayVec::new();
+    fn ranked(&self, state: &State, district: Place) -> ArrayVec<Standing, { Crew::COUNT }> {
+        let mut ranked: ArrayVec<Standing, { Crew::COUNT }> = ArrayVec::new();
         for &crew in self.crews() {
             let levels = state.gangsters[district.index()][crew.index()];
             if !levels.is_empty() {
-                ranked.push((crew, levels.len(), levels.highest()));
+                let standing = Standing::new(crew, levels);
+                let place = ranked.iter().filter(|&&other| other > standing).count();
+                ranked.insert(place, standing);
             }
         }
-        ranked.sort_unstable_by_key(|&(_, gangsters, best)| std::cmp::Reverse((gangsters, best)));
         ranked
+    }
+
+    /// [G6.2] [G6.3] Pays all districts into the sums of the payday.
+    fn pay(&self, state: &mut State, payday: usize, casino: u8) {
+        for district in self.open_districts().iter() {
+            let times = state.times(district);
+            let ranked = self.ranked(state, district);
+            for (standing, prize) in ranked.iter().zip(self.prizes(state, district)) {
+                let seat = self.seat_of(standing.crew());
+                let points = prize.points(Some(casino)).unwrap_or(0) * times;
+                state.paydays[seat.index()][payday] += points;
+            }
+        }
     }
 
     /// [G6.1] [G6.4] [G6.5] The casino card is drawn and all districts pay; then the next period, or the end.
@@ -92,13 +143,13 @@ impl Gangster {
         let card = self.casino_card(state, value).expect("an outcome that was checked");
         state.casino.insert(card);
         events.emit(|| Event::CasinoDrawn { period: held + 1, value });
+        self.pay(state, held, value);
         for district in self.open_districts().iter() {
-            let shares = self.shares(state, district, Some(value));
-            for share in &shares {
-                state.paydays[share.seat.index()][held] += share.points.unwrap_or(0);
-            }
-            let doubled = state.doublers.contains(district);
-            events.emit(|| Event::DistrictPaid { district, doubled, shares: shares.to_vec() });
+            events.emit(|| Event::DistrictPaid {
+                district,
+                doubled: state.doublers.contains(district),
+                shares: self.shares(state, district, Some(value)).to_vec(),
+            });
         }
         events.emit(|| Event::PaydayHeld {
             points: self.seats.iter().map(|seat| state.paydays[seat.index()][held]).collect(),

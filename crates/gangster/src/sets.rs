@@ -154,6 +154,13 @@ impl Levels {
         Levels(self.0 & !other.0)
     }
 
+    /// These levels, or none.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn only_if(self, condition: bool) -> Levels {
+        Levels(self.0 * condition as u16)
+    }
+
     /// The highest level; 0 if there is none.
     #[inline]
     pub const fn highest(self) -> u8 {
