@@ -115,12 +115,9 @@ impl Gangster {
         match (own.car.is_district(), district.is_district()) {
             (false, true) if has_gun => return Err(Illegal::GunAtCoast),
             (false, _) => return Err(Illegal::AtCoast),
-            (true, false) => return Err(Illegal::OutOfReach { district }),
-            (true, true) if is_far && !has_gun => return Err(Illegal::OutOfReach { district }),
-            (true, true) if is_far && !self.map().neighbours(own.car).contains(district) => {
-                return Err(Illegal::GunOutOfReach { district });
-            }
-            (true, true) => {}
+            (true, _) if is_far && !has_gun => return Err(Illegal::OutOfReach { district }),
+            (true, true) if !is_far || self.map().neighbours(own.car).contains(district) => {}
+            (true, _) => return Err(Illegal::GunOutOfReach { district }),
         }
         let who = state.who(district, level).ok_or(Illegal::EmptySpace { district, level })?;
         let room = state.trunk_room(crew);

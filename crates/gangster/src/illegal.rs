@@ -48,7 +48,7 @@ pub enum Illegal {
     TileFull { district: Place },
     #[error("{} is out of reach; you load where your car stands", district.name())]
     OutOfReach { district: Place },
-    #[error("a tommy gun does not reach {}: no road joins it to your car's district", district.name())]
+    #[error("a tommy gun reaches only the districts that a road joins to yours, not {}", district.name())]
     GunOutOfReach { district: Place },
     #[error("a tommy gun cannot be used at the Gold Coast; drive on")]
     GunAtCoast,

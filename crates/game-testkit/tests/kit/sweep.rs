@@ -44,7 +44,8 @@ fn a_report_ends_with_a_record_that_replays() {
     let broken = check_laws(&LEAKY, 5, 0..600).unwrap_err();
     assert!(broken.to_string().ends_with(&broken.record));
     let mut positions = 0;
-    replay_text(broken.record.as_bytes(), Replay::new(&Erased::<Sound>::find), |_, _| positions += 1).unwrap();
+    replay_text(broken.record.as_bytes(), Replay::new(&Erased::<Sound>::find), |_, _| positions += 1)
+        .unwrap();
     assert_eq!(positions, broken.step + 1);
 }
 
