@@ -1,57 +1,53 @@
-//! Players: whoever chooses an action for a seat. They take the state itself, since every step of a match is public.
+//! Players: whoever chooses an action for a seat. They take the state itself, since every step of a match is public,
+//! and a generator of their own; what nature will draw is unknown to them as to everybody.
 
+pub mod arena;
+mod brain;
+mod budget;
+mod decide;
+mod don;
+mod gangster;
+mod general;
+mod half_pass;
+mod hint;
+mod level;
+mod mcts;
+mod net;
+mod new_york;
+mod pace;
+mod personality;
 mod random;
+mod reason;
+pub mod review;
+mod shares;
+mod spec;
+mod style;
+mod table;
+pub mod train;
 
+pub use brain::{Brain, Judged, best_of, brain};
+pub use budget::{Budget, Meter};
+pub use decide::decide;
+pub use general::General;
+pub use half_pass::HalfPass;
+pub use hint::{Hint, hint, hint_in};
+pub use level::Level;
+pub use mcts::Mcts;
+pub use net::Net;
+pub use personality::Personality;
 pub use random::Random;
+pub use reason::{Chances, Change, Ground, Outlook, Reason, Role};
+pub use review::{Account, Decision, Effort, Review, review};
+pub use shares::win_shares;
+pub use spec::{NAMES, Spec, UnknownBot, player};
+pub use style::Style;
+pub use table::play_match;
 
-use game_core::erased::AnyMatch;
 use game_core::random::SimRng;
-use game_core::record::to_value;
-use game_core::{Game, Match, Seat, Turn};
-use games::Visitor;
-use serde_json::Value;
+use game_core::{Game, Seat};
 
-/// Chooses actions for a seat, move after move.
+/// Chooses actions for a seat, move after move of one match.
 pub trait Player<G: Game>: Send {
     /// One of the legal actions of `seat`, whose turn it is.
     fn choose(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut SimRng) -> G::Action;
-}
-
-/// The names that [`player`] knows.
-pub const NAMES: &[&str] = &["random"];
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; the bots are {known}", known = NAMES.join(", "))]
-pub struct UnknownBot(pub String);
-
-/// The player with this name.
-pub fn player<G: Game>(name: &str) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    match name {
-        "random" => Ok(Box::new(Random::<G>::default())),
-        _ => Err(UnknownBot(name.to_owned())),
-    }
-}
-
-/// The action that the bot `name` would choose in a match of any game; nothing when no seat is to act.
-pub fn decide(played: &dyn AnyMatch, name: &str, rng: &mut SimRng) -> Result<Option<Value>, UnknownBot> {
-    games::visit(played.info().id, Decide { played, name, rng }).expect("a match is of a game there is")
-}
-
-struct Decide<'a> {
-    played: &'a dyn AnyMatch,
-    name: &'a str,
-    rng: &'a mut SimRng,
-}
-
-impl Visitor for Decide<'_> {
-    type Output = Result<Option<Value>, UnknownBot>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let mut player = player::<G>(self.name)?;
-        let played =
-            self.played.as_any().downcast_ref::<Match<G>>().expect("a match is of the game it names");
-        let Turn::Seat(seat) = played.turn() else { return Ok(None) };
-        let action = player.choose(played.game(), played.state(), seat, self.rng);
-        Ok(Some(to_value(&action)))
-    }
 }

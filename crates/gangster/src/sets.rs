@@ -161,6 +161,11 @@ impl Levels {
         Levels(self.0 * condition as u16)
     }
 
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// The highest level; 0 if there is none.
     #[inline]
     pub const fn highest(self) -> u8 {

@@ -1,0 +1,62 @@
+//! The players of each level. They differ in how far they look and how often they err, never by random blunders.
+
+use super::greedy::Greedy;
+use super::numbers::Numbers;
+use super::outlook::Outlook;
+use super::solver::{Response, Solver};
+use super::temper::Temper;
+use super::thinker::Thinker;
+use super::watcher::Watcher;
+use crate::{Budget, Level, Net, Personality, Player, Style};
+use don::Don;
+use std::sync::{Arc, LazyLock};
+
+/// What the rivals are taken to do.
+pub(super) const RESPONSE: Response = Response { temperature: 0.08, habit: 0.8 };
+
+/// The learned value, with its manifest and plot beside it.
+pub(super) const WEIGHTS: &[u8] = include_bytes!("../../weights/don.net");
+
+static NET: LazyLock<Arc<Net>> =
+    LazyLock::new(|| Arc::new(Net::from_bytes(WEIGHTS).expect("the weights are those of a net")));
+
+pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> Box<dyn Player<Don>> {
+    match level {
+        Level::Easy => Box::new(Greedy::careless(Numbers::of(Style::Greedy), EASY_ERROR)),
+        Level::Normal => Box::new(thinker(personality, NORMAL_CARELESSNESS, None)),
+        Level::Hard | Level::Expert => Box::new(thinker(personality, 0.0, Some(budget))),
+    }
+}
+
+/// By how much easy misjudges what things are worth, at most.
+const EASY_ERROR: f32 = 0.9;
+/// How much normal gives away.
+const NORMAL_CARELESSNESS: f32 = 0.03;
+
+/// A thinker with the shipped net that looks ahead for `budget`, if for any.
+pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {
+    let solver = || Solver::new(Outlook::new(NET.clone()), RESPONSE);
+    Thinker {
+        solver: solver(),
+        next: budget.map(|budget| (solver(), budget)),
+        offers: 10,
+        temper: Temper { personality, carelessness },
+        watcher: Watcher::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::don::features::INPUTS;
+    use crate::train::fingerprint;
+    use serde_json::Value;
+
+    #[test]
+    fn the_weights_are_those_of_the_manifest() {
+        let manifest: Value = serde_json::from_str(include_str!("../../weights/don.json")).unwrap();
+        assert_eq!(manifest["fingerprint"], fingerprint(WEIGHTS));
+        assert_eq!(Net::from_bytes(WEIGHTS).unwrap().inputs(), INPUTS);
+        assert!(WEIGHTS.len() <= 64 << 10);
+    }
+}

@@ -1,0 +1,64 @@
+//! How Don's value is trained: at tables of every size, with and without side auctions, on the positions between two
+//! auctions.
+
+use super::features::{INPUTS, observe};
+use super::levels::RESPONSE;
+use super::outlook::Outlook;
+use super::rivals::Belief;
+use super::solver::Solver;
+use super::temper::Temper;
+use super::thinker::Thinker;
+use super::tuning::table;
+use super::watcher::Watcher;
+use crate::train::{Pupil, Witness};
+use crate::{Net, Personality, Player};
+use don::{Don, Options, Phase, State};
+use game_core::random::{SimRng, below};
+use game_core::{Fixed, Game, Seats};
+use std::sync::Arc;
+
+pub(super) struct DonPupil;
+
+impl Witness<Don> for Watcher {
+    fn look(&mut self, game: &Don, state: &State) {
+        Watcher::look(self, game, state);
+    }
+
+    fn observe(&self, game: &Don, state: &State, rows: &mut Vec<f32>) {
+        observe(state, game.seats().count(), &self.belief, rows);
+    }
+}
+
+impl Pupil<Don> for DonPupil {
+    fn inputs(&self) -> usize {
+        INPUTS
+    }
+
+    fn is_valued(&self, _: &Don, state: &State) -> bool {
+        matches!(state.phase, Phase::Reveal | Phase::Offer { .. })
+    }
+
+    fn observe(&self, game: &Don, state: &State, rows: &mut Vec<f32>) {
+        observe(state, game.seats().count(), &Belief::default(), rows);
+    }
+
+    fn witness(&self) -> Option<Box<dyn Witness<Don>>> {
+        Some(Box::new(Watcher::default()))
+    }
+
+    fn table(&self, rng: &mut SimRng) -> Don {
+        let seats = [4, 4, 4, 4, 4, 3, 5, 6][below(rng, 8) as usize];
+        let options = Options { side_auctions: below(rng, 2) == 0, ..Options::default() };
+        Don::new(Seats::new(seats), options, Fixed).expect("Don is played with any options")
+    }
+
+    fn usual_table(&self) -> Don {
+        table(4)
+    }
+
+    fn player(&self, net: Arc<Net>) -> Box<dyn Player<Don>> {
+        let solver = Solver::new(Outlook::new(net), RESPONSE);
+        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        Box::new(Thinker { solver, next: None, offers: 1, temper, watcher: Watcher::default() })
+    }
+}

@@ -1,0 +1,105 @@
+//! How a player decides among options whose chances it knows: how often it errs, and what it is inclined to.
+
+use super::outlook::Chances;
+use crate::Personality;
+use don::Action;
+use game_core::Seat;
+use game_core::random::{SimRng, below};
+
+/// How much better a bid higher than needed must look than the least one.
+const JUMP_MARGIN: f32 = 0.005;
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Temper {
+    pub(super) personality: Personality,
+    /// The loss in chance to win that makes an option less likely by a factor of e; 0 never errs.
+    pub(super) carelessness: f32,
+}
+
+impl Temper {
+    /// One of the options; the first is the most passive, the second the least that one can do.
+    pub(super) fn choose(self, options: &[(Action, Chances)], seat: Seat, rng: &mut SimRng) -> Action {
+        let liking = |number: usize| self.liking(number, &options[number], seat);
+        let likings: Vec<f32> = (0..options.len()).map(liking).collect();
+        let most = likings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weight = |liking: f32| match self.carelessness > 0.0 {
+            true => ((liking - most) / self.carelessness).exp(),
+            false => f32::from(u8::from(liking == most)),
+        };
+        // What nobody would do is not done by chance either.
+        let weights: Vec<f32> = likings
+            .iter()
+            .map(|&liking| weight(liking))
+            .map(|weight| if weight < 0.1 { 0.0 } else { weight })
+            .collect();
+        let mut left = weights.iter().sum::<f32>() * (below(rng, 1 << 24) as f32 / (1 << 24) as f32);
+        for ((action, _), weight) in options.iter().zip(&weights) {
+            left -= weight;
+            if left < 0.0 {
+                return *action;
+            }
+        }
+        options[0].0
+    }
+
+    fn liking(self, number: usize, (action, chances): &(Action, Chances), seat: Seat) -> f32 {
+        let own = chances[seat.index()];
+        let is_bid = matches!(action, Action::Bid { .. });
+        let is_jump = is_bid && number > 1;
+        let leader = || {
+            let others = chances.iter().enumerate().filter(|(other, _)| *other != seat.index());
+            others.map(|(_, chance)| *chance).fold(0.0, f32::max)
+        };
+        let jump = if is_jump { -JUMP_MARGIN } else { 0.0 };
+        own + match self.personality {
+            Personality::Balanced => jump,
+            Personality::Spender => jump + if is_bid { 0.02 } else { 0.0 },
+            Personality::Miser => jump - if is_bid { 0.02 } else { 0.0 },
+            Personality::Spoiler => jump - 0.3 * leader(),
+            Personality::Gambler => -4.0 * jump,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::random::stream;
+
+    fn chosen(temper: Temper, own: [f32; 3]) -> [u32; 3] {
+        let action = |amount| if amount == 0 { Action::Pass {} } else { Action::Bid { amount } };
+        let options: Vec<(Action, Chances)> = own
+            .iter()
+            .zip(0..)
+            .map(|(&own, amount)| (action(amount), [own, 0.2, 0.1, 0.0, 0.0, 0.0]))
+            .collect();
+        let (mut counts, mut rng) = ([0; 3], stream(1, 2, 3));
+        for _ in 0..1000 {
+            let choice = temper.choose(&options, Seat::new(0), &mut rng);
+            counts[options.iter().position(|(action, _)| *action == choice).unwrap()] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn one_who_never_errs_takes_the_best() {
+        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        assert_eq!(chosen(temper, [0.3, 0.5, 0.4]), [0, 1000, 0]);
+        assert_eq!(chosen(temper, [0.3, 0.5, 0.502]), [0, 1000, 0], "a higher bid must be clearly better");
+    }
+
+    #[test]
+    fn one_who_errs_prefers_the_better_and_leaves_out_the_absurd() {
+        let temper = Temper { personality: Personality::Balanced, carelessness: 0.05 };
+        let [first, second, third] = chosen(temper, [0.45, 0.5, 0.1]);
+        assert!(second > first && first > 100 && third == 0, "{first} {second} {third}");
+    }
+
+    #[test]
+    fn personalities_tip_the_balance() {
+        let choice = |personality| chosen(Temper { personality, carelessness: 0.0 }, [0.5, 0.49, 0.488]);
+        assert_eq!(choice(Personality::Balanced), [1000, 0, 0]);
+        assert_eq!(choice(Personality::Spender), [0, 1000, 0]);
+        assert_eq!(choice(Personality::Gambler), [0, 0, 1000]);
+    }
+}

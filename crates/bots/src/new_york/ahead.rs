@@ -1,0 +1,78 @@
+//! Playing on from a position for some rounds, and asking the net where that led. Who thinks makes the turn that the
+//! net values most, who does not the one that the greedy player likes best, which is many times faster.
+
+use super::taste::Taste;
+use super::turns::{WholeTurn, whole_turns};
+use super::value::Valuer;
+use game_core::random::SimRng;
+use game_core::{Game, PerSeat, Seat, Silent, Turn};
+use new_york::{NewYork, State};
+
+pub(super) struct Ahead {
+    pub(super) valuer: Valuer,
+    turns: Vec<WholeTurn>,
+    /// How much each of the turns is liked, and its place among them.
+    liked: Vec<(f32, usize)>,
+}
+
+/// How many turns the net is asked about while playing on.
+const SHORTLIST: usize = 5;
+
+/// Whose turns the net chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thinking {
+    Everybody,
+    Only(Seat),
+}
+
+impl Ahead {
+    pub(super) fn new(valuer: Valuer) -> Ahead {
+        Ahead { valuer, turns: Vec::new(), liked: Vec::new() }
+    }
+
+    /// The chances to win of all seats after `turns` more turns, as nature happens to draw.
+    pub(super) fn look(
+        &mut self,
+        game: &NewYork,
+        state: &State,
+        turns: usize,
+        thinking: Thinking,
+        rng: &mut SimRng,
+    ) -> PerSeat<f32> {
+        let (mut state, mut left) = (*state, turns);
+        loop {
+            match game.turn(&state) {
+                Turn::Chance if left > 0 => {
+                    let chance = game.sample(&state, rng);
+                    game.resolve(&mut state, &chance, &mut Silent);
+                }
+                Turn::Seat(seat) if left > 0 => {
+                    left -= 1;
+                    whole_turns(game, &state, &mut self.turns);
+                    let best = match thinking {
+                        Thinking::Only(thinker) if thinker != seat => {
+                            Taste::TUNED.best(game, &self.turns, seat)
+                        }
+                        _ => self.best(game, seat, rng),
+                    };
+                    state = self.turns[best].after;
+                }
+                _ => return self.valuer.chances(game, &state, rng),
+            }
+        }
+    }
+
+    /// The turn that the net values most of those that the greedy player likes well.
+    fn best(&mut self, game: &NewYork, seat: Seat, rng: &mut SimRng) -> usize {
+        self.liked.clear();
+        for (at, turn) in self.turns.iter().enumerate() {
+            self.liked.push((Taste::TUNED.liking(game, &turn.after, seat), at));
+        }
+        if self.liked.len() > SHORTLIST {
+            self.liked.select_nth_unstable_by(SHORTLIST, |a, b| b.0.total_cmp(&a.0));
+            self.liked.truncate(SHORTLIST);
+        }
+        let among = self.liked.iter().map(|&(_, at)| at);
+        self.valuer.best(game, &self.turns, among, seat, rng)
+    }
+}

@@ -1,0 +1,132 @@
+//! The players to play against. Easy goes by taste, normal by the net's first glance; both waver between turns that
+//! seem alike to them, as people do. Hard and expert play on from the best turns.
+
+use super::inclination::Inclination;
+use super::intent::Intent;
+use super::search::{Candidate, Depth, Search};
+use super::turns::{Plan, WholeTurn, whole_turns};
+use crate::{Budget, Level, Personality, Player};
+use game_core::Seat;
+use game_core::random::{SimRng, below};
+use new_york::{Action, NewYork, State};
+
+/// How much worse, in points, a turn may seem to an easy player before it is hardly ever made.
+const EASY_WAVERING: f32 = 3.0;
+
+/// The same for a normal player, in chances to win.
+const NORMAL_WAVERING: f32 = 0.03;
+
+/// How many turns are played on from, and for how many rounds.
+const HARD_CANDIDATES: usize = 4;
+const EXPERT_CANDIDATES: usize = 8;
+const ROUNDS: usize = 2;
+
+pub(super) struct LevelPlayer {
+    level: Level,
+    inclination: Inclination,
+    budget: Budget,
+    search: Search,
+    intent: Intent,
+    turns: Vec<WholeTurn>,
+}
+
+impl LevelPlayer {
+    pub(super) fn new(level: Level, personality: Personality, budget: Budget) -> LevelPlayer {
+        LevelPlayer {
+            level,
+            inclination: Inclination(personality),
+            budget,
+            search: Search::new(),
+            intent: Intent::default(),
+            turns: Vec::new(),
+        }
+    }
+
+    fn plan(&mut self, game: &NewYork, state: &State, seat: Seat, rng: &mut SimRng) -> Plan {
+        match self.level {
+            Level::Easy => self.by_taste(game, state, seat, rng),
+            Level::Normal => {
+                let candidates = self.search.valued(game, state, seat, rng);
+                let appeals: Vec<f32> = self.appeals(&candidates, state, seat);
+                candidates[waver(&appeals, NORMAL_WAVERING, rng)].plan.clone()
+            }
+            Level::Hard => self.by_search(game, state, seat, HARD_CANDIDATES, rng),
+            Level::Expert => self.by_search(game, state, seat, EXPERT_CANDIDATES, rng),
+        }
+    }
+
+    fn by_taste(&mut self, game: &NewYork, state: &State, seat: Seat, rng: &mut SimRng) -> Plan {
+        let taste = self.inclination.taste();
+        whole_turns(game, state, &mut self.turns);
+        let likings: Vec<f32> = self.turns.iter().map(|turn| taste.liking(game, &turn.after, seat)).collect();
+        self.turns[waver(&likings, EASY_WAVERING, rng)].plan.clone()
+    }
+
+    fn by_search(
+        &mut self,
+        game: &NewYork,
+        state: &State,
+        seat: Seat,
+        candidates: usize,
+        rng: &mut SimRng,
+    ) -> Plan {
+        let depth = Depth { candidates, rounds: ROUNDS, budget: self.budget };
+        let deepened = self.search.deepened(game, state, seat, depth, rng);
+        let looked_into = &deepened[..candidates.min(deepened.len())];
+        let appeals = self.appeals(looked_into, state, seat);
+        looked_into[first_best(&appeals)].plan.clone()
+    }
+
+    fn appeals(&self, candidates: &[Candidate], state: &State, seat: Seat) -> Vec<f32> {
+        candidates.iter().map(|candidate| self.inclination.appeal(candidate, state, seat)).collect()
+    }
+}
+
+impl Player<NewYork> for LevelPlayer {
+    fn choose(&mut self, game: &NewYork, state: &State, seat: Seat, rng: &mut SimRng) -> Action {
+        if let Some(action) = self.intent.next(game, state) {
+            return action;
+        }
+        let plan = self.plan(game, state, seat, rng);
+        self.intent.follow(game, state, &plan)
+    }
+}
+
+/// One of the options by lot: the better it is, the likelier; `width` behind the best makes it e times less likely.
+fn waver(appeals: &[f32], width: f32, rng: &mut SimRng) -> usize {
+    let most = appeals.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weights: Vec<f32> = appeals.iter().map(|appeal| ((appeal - most) / width).exp()).collect();
+    let mut left = weights.iter().sum::<f32>() * below(rng, 1 << 24) as f32 / (1 << 24) as f32;
+    for (at, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return at;
+        }
+    }
+    first_best(appeals)
+}
+
+fn first_best(appeals: &[f32]) -> usize {
+    let (mut best, mut most) = (0, f32::NEG_INFINITY);
+    for (at, &appeal) in appeals.iter().enumerate() {
+        if appeal > most {
+            (best, most) = (at, appeal);
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::random::stream;
+
+    #[test]
+    fn a_wavering_player_mostly_takes_the_best_and_hardly_ever_what_is_far_behind() {
+        let (mut counts, mut rng) = ([0; 3], stream(1, 1, 1));
+        for _ in 0..10_000 {
+            counts[waver(&[0.30, 0.29, 0.10], 0.01, &mut rng)] += 1;
+        }
+        assert!((7_000..7_600).contains(&counts[0]) && counts[2] < 5, "{counts:?}");
+    }
+}

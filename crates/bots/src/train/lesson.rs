@@ -1,0 +1,132 @@
+//! What a net learns from: positions with the chances they turned out to have, and the gradient of the difference.
+
+use super::adam::Adam;
+use crate::Net;
+use crate::net::{FIRST, Hidden, SECOND, Shape, softmax};
+use game_core::PerSeat;
+
+/// Positions in one step of learning.
+const MINIBATCH: usize = 128;
+
+/// A position: what is seen of each seat, and what the chances to win should have been.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Lesson {
+    pub(super) rows: Vec<f32>,
+    pub(super) target: PerSeat<f32>,
+}
+
+/// Learns from the lessons once each, spread so that positions of one match do not come together.
+pub(super) fn learn(net: &mut Net, optimizer: &mut Adam, lessons: &[Lesson]) {
+    let steps = lessons.len().div_ceil(MINIBATCH);
+    let mut gradient = vec![0.0; net.weights().len()];
+    for step in 0..steps {
+        gradient.fill(0.0);
+        let mut count = 0;
+        for lesson in lessons.iter().skip(step).step_by(steps) {
+            add_gradient(net, lesson, &mut gradient);
+            count += 1;
+        }
+        for slope in &mut gradient {
+            *slope /= count as f32;
+        }
+        optimizer.step(net.weights_mut(), &gradient);
+    }
+}
+
+/// Adds the gradient of the cross-entropy between the target and the net's chances.
+fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
+    let seats = lesson.rows.chunks_exact(net.inputs());
+    let seen: PerSeat<(&[f32], (f32, Hidden))> = seats.map(|row| (row, net.forward(row))).collect();
+    let chances = softmax(seen.iter().map(|(_, (logit, _))| *logit).collect());
+    for ((row, (_, hidden)), (chance, target)) in seen.iter().zip(chances.iter().zip(&lesson.target)) {
+        backward(net, row, hidden, chance - target, gradient);
+    }
+}
+
+/// Adds the gradient that flows back from the logit of one seat.
+fn backward(net: &Net, row: &[f32], hidden: &Hidden, error: f32, gradient: &mut [f32]) {
+    let (shape, weights) = (Shape::of(net.inputs()), net.weights());
+    gradient[shape.last_bias] += error;
+    let mut second = [0.0; SECOND];
+    for (unit, slope) in second.iter_mut().enumerate() {
+        gradient[shape.last + unit] += error * hidden.second[unit];
+        *slope = if hidden.second[unit] > 0.0 { error * weights[shape.last + unit] } else { 0.0 };
+        gradient[shape.second_biases + unit] += *slope;
+    }
+    let mut first = [0.0; FIRST];
+    for (unit, slope) in first.iter_mut().enumerate().filter(|(unit, _)| hidden.first[*unit] > 0.0) {
+        let at = shape.second + unit * SECOND;
+        *slope = (0..SECOND).map(|next| second[next] * weights[at + next]).sum();
+        for (next, &flow) in second.iter().enumerate() {
+            gradient[at + next] += flow * hidden.first[unit];
+        }
+        gradient[shape.first_biases + unit] += *slope;
+    }
+    for (input, &value) in row.iter().enumerate().filter(|(_, value)| **value != 0.0) {
+        for (slope, &flow) in gradient[input * FIRST..][..FIRST].iter_mut().zip(&first) {
+            *slope += value * flow;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::random::{below, stream};
+
+    /// Seats see two bits each; exactly one of them, the first seat for which they differ, wins.
+    fn lessons(count: usize) -> Vec<Lesson> {
+        let mut rng = stream(5, 5, 5);
+        let mut lesson = || {
+            let winner = below(&mut rng, 3) as usize;
+            let mut rows = Vec::new();
+            for seat in 0..3 {
+                let bit = below(&mut rng, 2) as f32;
+                rows.extend([bit, if seat == winner { 1.0 - bit } else { bit }]);
+            }
+            let target = (0..3).map(|seat| f32::from(u8::from(seat == winner))).collect();
+            Lesson { rows, target }
+        };
+        (0..count).map(|_| lesson()).collect()
+    }
+
+    #[test]
+    fn a_net_learns_to_tell_equal_bits_from_different_ones() {
+        let mut net = Net::untrained(2, &mut stream(1, 1, 1));
+        let mut optimizer = Adam::new(net.weights().len());
+        optimizer.rate = 1e-2;
+        let lessons = lessons(512);
+        for _ in 0..100 {
+            learn(&mut net, &mut optimizer, &lessons);
+        }
+        for Lesson { rows, target } in &lessons {
+            let chances = net.chances(rows);
+            let winner = target.iter().position(|&share| share == 1.0).unwrap();
+            assert!(chances[winner] > 0.95, "{chances:?} for {rows:?}");
+        }
+    }
+
+    #[test]
+    fn the_gradient_is_that_of_the_loss() {
+        let mut net = Net::untrained(4, &mut stream(2, 2, 2));
+        let mut rng = stream(3, 3, 3);
+        for weight in net.weights_mut() {
+            *weight += below(&mut rng, 1000) as f32 / 2000.0 - 0.2;
+        }
+        let rows = (0..12).map(|each| each as f32 / 7.0 - 0.6).collect();
+        let lesson = Lesson { rows, target: [0.2, 0.5, 0.3].into_iter().collect() };
+        let mut gradient = vec![0.0; net.weights().len()];
+        add_gradient(&net, &lesson, &mut gradient);
+        let loss = |net: &Net| -> f32 {
+            let chances = net.chances(&lesson.rows);
+            chances.iter().zip(&lesson.target).map(|(chance, target)| -target * chance.ln()).sum()
+        };
+        for at in (0..gradient.len()).step_by(7) {
+            let (mut up, mut down) = (net.clone(), net.clone());
+            up.weights_mut()[at] += 1e-2;
+            down.weights_mut()[at] -= 1e-2;
+            let slope = (loss(&up) - loss(&down)) / 2e-2;
+            assert!((slope - gradient[at]).abs() < 5e-3, "weight {at}: {slope} but {}", gradient[at]);
+        }
+    }
+}

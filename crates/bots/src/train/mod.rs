@@ -1,0 +1,142 @@
+//! Training a value function by self-play: matches are played with the net as it is, every position between two
+//! decisions is told how the match went on (TD(λ)), and the net moves towards that. Matches are played in batches
+//! on all threads, yet the result depends only on the plan.
+
+mod adam;
+mod episode;
+mod league;
+mod lesson;
+mod manifest;
+mod measure;
+mod plot;
+mod tune;
+
+pub use manifest::{Manifest, fingerprint};
+pub use measure::Strength;
+pub use plot::plot;
+pub use tune::{Tunable, tune};
+
+use crate::{Net, Player};
+use adam::Adam;
+use game_core::Game;
+use game_core::random::{SimRng, stream};
+use league::League;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// What a game's module tells the trainer.
+pub trait Pupil<G: Game>: Send + Sync {
+    /// How many numbers describe one seat.
+    fn inputs(&self) -> usize;
+
+    /// Whether the net is asked about positions like this one.
+    fn is_valued(&self, game: &G, state: &G::State) -> bool;
+
+    /// Appends one row of numbers a seat.
+    fn observe(&self, game: &G, state: &G::State, rows: &mut Vec<f32>);
+
+    /// Somebody who watches a match to describe its positions better than they do by themselves; nobody if they need
+    /// no history.
+    fn witness(&self) -> Option<Box<dyn Witness<G>>> {
+        None
+    }
+
+    /// A table to learn at; the options and numbers of seats that matter all come up.
+    fn table(&self, rng: &mut SimRng) -> G;
+
+    /// The table at which strength is measured.
+    fn usual_table(&self) -> G;
+
+    /// How much of what came later a position is told as it came, rather than as the net saw it before: the more
+    /// positions a match has, the nearer to 1.
+    fn lambda(&self) -> f32 {
+        0.8
+    }
+
+    /// A player that thinks shortly and with this net.
+    fn player(&self, net: Arc<Net>) -> Box<dyn Player<G>>;
+}
+
+/// Watches a match.
+pub trait Witness<G: Game>: Send {
+    /// Is shown every position, in order.
+    fn look(&mut self, game: &G, state: &G::State);
+
+    /// Appends one row of numbers a seat for the position last shown, in place of [`Pupil::observe`].
+    fn observe(&self, game: &G, state: &G::State, rows: &mut Vec<f32>);
+}
+
+/// How long and how a net is trained.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+    /// Matches played with the same net, before it learns from them.
+    pub batch: u64,
+    /// How many batches a match is learned from, its own and those after it.
+    pub replays: usize,
+    /// The step of learning at the beginning; it falls to a tenth towards the end.
+    pub rate: f32,
+    /// The share of actions that are random.
+    pub exploration: f64,
+    /// How often strength is measured and the net joins the league.
+    pub milestones: u64,
+    /// Matches of each measurement.
+    pub measured: u64,
+}
+
+/// What came out.
+pub struct Trained {
+    pub net: Net,
+    pub strengths: Vec<Strength>,
+}
+
+impl Plan {
+    pub fn new(games: u64, seed: u64, threads: usize) -> Plan {
+        Plan {
+            games,
+            seed,
+            threads,
+            batch: 64,
+            replays: 6,
+            rate: 1e-3,
+            exploration: 0.01,
+            milestones: 20,
+            measured: 400,
+        }
+    }
+}
+
+/// Trains a net from scratch, or goes on with `begin`. `progress` is told the number of matches played, and of
+/// measurements made.
+pub fn train<G: Game>(
+    pupil: &dyn Pupil<G>,
+    plan: &Plan,
+    begin: Option<Net>,
+    mut progress: impl FnMut(u64, &[Strength]),
+) -> Trained {
+    let mut rng = stream(plan.seed, 0, u64::MAX);
+    let mut net = begin.unwrap_or_else(|| Net::untrained(pupil.inputs(), &mut rng));
+    let mut optimizer = Adam::new(net.weights().len());
+    let mut league = League::new(Arc::new(net.clone()));
+    let (mut played, mut strengths, mut recent) = (0, Vec::new(), VecDeque::new());
+    while played < plan.games {
+        let count = plan.batch.min(plan.games - played);
+        recent.push_back(episode::play_batch(pupil, plan, &league, played..played + count));
+        recent.drain(..recent.len().saturating_sub(plan.replays));
+        optimizer.rate = plan.rate * (1.0 - 0.9 * played as f32 / plan.games as f32);
+        for lessons in &recent {
+            lesson::learn(&mut net, &mut optimizer, lessons);
+        }
+        league.present = Arc::new(net.clone());
+        let stage = |played: u64| played * plan.milestones / plan.games;
+        if stage(played + count) > stage(played) {
+            league.remember();
+            strengths.push(measure::strength(pupil, plan, &league.present, played + count));
+        }
+        played += count;
+        progress(played, &strengths);
+    }
+    Trained { net, strengths }
+}
