@@ -3,6 +3,7 @@
 mod bench;
 mod test;
 mod tidy;
+mod train;
 mod workspace;
 
 use clap::{Parser, Subcommand};
@@ -31,6 +32,8 @@ enum Command {
     Tidy,
     /// Measure how fast the games play: playouts and moves a second, instructions a move.
     Bench(bench::Arguments),
+    /// Train the value function of a game from scratch and put it in place of the one there is.
+    Train(train::Arguments),
 }
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -41,6 +44,10 @@ fn main() -> anyhow::Result<ExitCode> {
         Command::Tidy => tidy::run(&workspace.root)?,
         Command::Bench(arguments) => {
             bench::run(&workspace, arguments)?;
+            true
+        }
+        Command::Train(arguments) => {
+            train::run(&workspace, arguments)?;
             true
         }
     };

@@ -3,6 +3,7 @@
 use game_core::SetupError;
 use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 #[derive(Debug)]
@@ -18,6 +19,14 @@ pub(crate) enum Fail {
 }
 
 impl Fail {
+    pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Fail {
+        Fail::File(format!("{}: cannot be read: {error}", path.display()))
+    }
+
+    pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Fail {
+        Fail::File(format!("{}: cannot be written: {error}", path.display()))
+    }
+
     /// Tells the reason on standard error and gives the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         match self {

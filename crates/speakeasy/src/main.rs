@@ -1,5 +1,6 @@
 //! The command line: what can be asked for, and the exit code of the answer.
 
+mod arena;
 mod bench;
 mod components;
 mod engine;
@@ -7,8 +8,13 @@ mod fail;
 mod games_list;
 mod output;
 mod replay;
+mod review;
 mod rules;
 mod sim;
+mod table_args;
+mod train;
+mod tune;
+mod workers;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -26,27 +32,39 @@ const EXAMPLES: &str = "Examples:
   speakeasy games                              what can be played
   speakeasy sim don --games 10000              play ten thousand matches
   speakeasy sim don --games 5 --records out    and keep five of them
+  speakeasy arena don --all random,random      measure who plays better
   speakeasy replay out/*.jsonl                 check them against the rules
+  speakeasy review out/MATCH.jsonl             who won by what: decisions and luck
   speakeasy help COMMAND                       more about one command";
 
 #[derive(Subcommand)]
 enum Command {
     Replay(replay::Args),
+    Review(review::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Games(games_list::Args),
     Rules(rules::Args),
     Bench(bench::Args),
+    #[command(hide = true)]
+    Train(train::Args),
+    #[command(hide = true)]
+    Tune(tune::Args),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Games(args) => games_list::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Tune(args) => tune::run(&args),
     };
     done.map_or_else(|fail| fail.report(), |()| ExitCode::SUCCESS)
 }

@@ -1,16 +1,17 @@
 //! The commands of the protocol and how they are read: a word, or an object with the command as its only key.
 
 use super::answer::Problem;
+use bots::Budget;
 use game_core::{Seat, Setup};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use std::time::Duration;
 
 #[derive(Debug)]
 pub(crate) enum Command {
     New(New),
     Load(Vec<Value>),
-    Hint,
     Quit,
     /// What needs a match.
     Ask(Ask),
@@ -26,6 +27,7 @@ pub(crate) enum Ask {
     Chance(Value),
     SampleChance(u64),
     Bot(Bot),
+    Hint(Hint),
     Record,
     Result,
 }
@@ -58,21 +60,22 @@ pub(crate) struct Act {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bot {
     pub(crate) name: String,
-    /// How long it may think, in milliseconds. No bot here thinks, so it is read and checked only.
-    #[serde(rename = "ms")]
-    _ms: Option<Milliseconds>,
+    /// How long it may think, in milliseconds.
+    pub(crate) ms: Option<Milliseconds>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Hint {
-    #[serde(rename = "ms")]
-    _ms: Option<Milliseconds>,
+pub(crate) struct Hint {
+    /// How long it may be thought about, in milliseconds.
+    ms: Option<Milliseconds>,
+    /// By work instead of time, for the same answer on every machine.
+    nodes: Option<u64>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "f64")]
-struct Milliseconds;
+pub(crate) struct Milliseconds(Duration);
 
 impl New {
     pub(crate) fn setup(&self, components: Option<&Value>) -> Setup {
@@ -112,7 +115,6 @@ impl Command {
         match name {
             "new" => object(name, body).map(Command::New),
             "load" => read(name, body).map(Command::Load),
-            "hint" => object(name, body).map(|Hint { .. }| Command::Hint),
             _ => Ask::read(name, body).map(Command::Ask),
         }
     }
@@ -126,8 +128,17 @@ impl Ask {
             "chance" => Ok(Ask::Chance(body)),
             "sample_chance" => read(name, body).map(Ask::SampleChance),
             "bot" => object(name, body).map(Ask::Bot),
+            "hint" => object(name, body).map(Ask::Hint),
             _ => Err(unknown(name)),
         }
+    }
+}
+
+impl Hint {
+    /// A second unless it is said otherwise.
+    pub(crate) fn budget(&self) -> Budget {
+        let time = self.ms.map_or(Budget::milliseconds(1000), Budget::from);
+        self.nodes.map_or(time, Budget::Nodes)
     }
 }
 
@@ -135,7 +146,14 @@ impl TryFrom<f64> for Milliseconds {
     type Error = &'static str;
 
     fn try_from(number: f64) -> Result<Milliseconds, &'static str> {
-        if number >= 0.0 { Ok(Milliseconds) } else { Err("`ms` is a number of milliseconds, 0 or more") }
+        let time = Duration::try_from_secs_f64(number / 1e3);
+        time.map(Milliseconds).map_err(|_| "`ms` is a number of milliseconds, 0 or more")
+    }
+}
+
+impl From<Milliseconds> for Budget {
+    fn from(Milliseconds(time): Milliseconds) -> Budget {
+        Budget::Time(time)
     }
 }
 
@@ -154,6 +172,6 @@ fn read<T: DeserializeOwned>(name: &str, body: Value) -> Result<T, Problem> {
 
 fn unknown(name: &str) -> Problem {
     let known = "\"state\", \"legal\", \"record\", \"result\", \"quit\", \
-                 {\"new\" or \"load\" or \"view\" or \"act\" or \"chance\" or \"sample_chance\" or \"bot\": …}";
+                 {\"new\" or \"load\" or \"view\" or \"act\" or \"chance\" or \"sample_chance\" or \"bot\" or \"hint\": …}";
     Problem::command(format!("there is no command `{name}` of this shape; the commands are {known}"))
 }

@@ -37,6 +37,7 @@ const EXAMPLES: &str = r#"Lines it takes:
   "legal"   {"act":{"seat":1,"action":{…}}}      what can be done, and doing it
   {"sample_chance":7}   {"chance":{…}}           what nature could do, and doing it
   {"bot":{"name":"random","ms":100}}             what a bot would do
+  {"hint":{"ms":1000}}                           what to do, and why
   "record"   "result"   "quit"
 
 Example:

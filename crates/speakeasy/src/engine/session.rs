@@ -3,6 +3,7 @@
 use super::answer::{Answer, Problem};
 use super::command::{Ask, Command};
 use super::table::Table;
+use bots::Budget;
 use game_core::Seat;
 use game_core::erased::AnyGame;
 use game_core::random::stream;
@@ -28,9 +29,6 @@ impl Session {
                 self.open(Table::load(self.game, &lines, self.components.as_ref())).into()
             }
             Ok(Command::Ask(ask)) => self.at_table(ask).into(),
-            Ok(Command::Hint) => {
-                Problem::command("no bot here can explain its choice; ask it with `bot`").into()
-            }
             Ok(Command::Quit) => Answer::bye(),
             Err(problem) => problem.into(),
         }
@@ -50,7 +48,8 @@ impl Session {
             Ask::Act(act) => table.act(act.seat, &act.action),
             Ask::Chance(chance) => table.chance(&chance),
             Ask::SampleChance(seed) => sample(table, seed),
-            Ask::Bot(bot) => table.bot(&bot.name),
+            Ask::Bot(bot) => table.bot(&bot.name, bot.ms.map(Budget::from)),
+            Ask::Hint(hint) => table.hint(hint.budget()),
             Ask::Record => Ok(table.record().into()),
             Ask::Result => Ok(table.played.result().into()),
         }

@@ -2,6 +2,7 @@
 
 use super::answer::Problem;
 use super::command::New;
+use bots::Budget;
 use game_core::erased::{AnyGame, AnyMatch};
 use game_core::random::{SimRng, stream};
 use game_core::record::Header;
@@ -71,18 +72,25 @@ impl Table {
         Ok(json!({ "events": events, "to_act": self.played.turn() }))
     }
 
-    /// The action that a bot would choose.
-    pub(crate) fn bot(&mut self, name: &str) -> Result<Value, Problem> {
+    /// The action that a bot would choose; it thinks for `budget` unless its name says otherwise.
+    pub(crate) fn bot(&mut self, name: &str, budget: Option<Budget>) -> Result<Value, Problem> {
         let mut unused = stream(0, 0, 0);
         let rng = match self.played.turn() {
             Turn::Seat(seat) => &mut self.luck[seat.index()],
             Turn::Chance | Turn::Over => &mut unused,
         };
-        let action =
-            bots::decide(&*self.played, name, rng).map_err(|error| Problem::command(error.to_string()))?;
+        let action = bots::decide(&*self.played, name, budget, rng)
+            .map_err(|error| Problem::command(error.to_string()))?;
         let action =
             action.ok_or_else(|| Problem::turn("no seat is to act, so a bot has nothing to choose"))?;
         Ok(json!({ "action": action }))
+    }
+
+    /// What to do and why. (It is given neither nature's luck nor that of the seats' bots.)
+    pub(crate) fn hint(&self, budget: Budget) -> Result<Value, Problem> {
+        let hint = bots::hint(&*self.played, budget);
+        let hint = hint.ok_or_else(|| Problem::turn("no seat is to act, so there is nothing to advise"))?;
+        Ok(json!(hint))
     }
 
     pub(crate) fn record(&self) -> Vec<Value> {

@@ -58,28 +58,37 @@ fn check(
     components: Option<&Value>,
     out: &mut Output,
 ) -> Result<Result<(), String>, io::Error> {
-    let name = file.display();
-    let mut source = match Source::open(file) {
-        Ok(source) => source,
-        Err(error) => return Ok(Err(format!("{name}: cannot be read: {error}"))),
-    };
     let (mut steps, mut written) = (0, Ok(()));
-    let replay = Replay::new(&games::find).with_components(components.cloned());
-    let replayed = replay_text(&mut source, replay, |played, _| {
+    let replayed = replay_file(file, components, |played, _| {
         steps += 1;
         if states && written.is_ok() {
             written = write_line(out, &json!({ "state": played.state() }));
         }
     });
     written?;
-    match (replayed, source.into_error()) {
-        (_, Some(error)) => Ok(Err(format!("{name}: cannot be read: {error}"))),
-        (Err(error), None) => Ok(Err(format!("{name}:{error}"))),
-        (Ok((_, played)), None) if states => write_result(&*played, out).map(Ok),
-        (Ok((header, played)), None) => {
+    match replayed {
+        Err(reason) => Ok(Err(reason)),
+        Ok((_, played)) if states => write_result(&*played, out).map(Ok),
+        Ok((header, played)) => {
             // The header was counted as a step.
-            writeln!(out, "{name}: {}", summary(&header, &*played, steps - 1)).map(Ok)
+            writeln!(out, "{}: {}", file.display(), summary(&header, &*played, steps - 1)).map(Ok)
         }
+    }
+}
+
+/// Replays a file; the error is what is wrong with it, and where.
+pub(crate) fn replay_file(
+    file: &Path,
+    components: Option<&Value>,
+    watch: impl FnMut(&dyn AnyMatch, &[Value]),
+) -> Result<(Header, Box<dyn AnyMatch>), String> {
+    let unreadable = |error: &io::Error| Fail::cannot_read(file, error).to_string();
+    let mut source = Source::open(file).map_err(|error| unreadable(&error))?;
+    let replay = Replay::new(&games::find).with_components(components.cloned());
+    let replayed = replay_text(&mut source, replay, watch);
+    match source.into_error() {
+        Some(error) => Err(unreadable(&error)),
+        None => replayed.map_err(|error| format!("{}:{error}", file.display())),
     }
 }
 

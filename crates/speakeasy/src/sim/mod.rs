@@ -5,14 +5,14 @@ mod report;
 mod run;
 mod statistics;
 
-use crate::components::ComponentsFile;
 use crate::fail::Fail;
 use crate::output::{print, print_json};
-use game_core::{Game, Setup};
+use crate::table_args::TableArgs;
+use crate::workers::Threads;
+use game_core::Game;
 use games::Visitor;
 use report::Report;
 use run::Plan;
-use serde_json::Value;
 use std::path::PathBuf;
 
 /// Play many matches between bots and sum them up.
@@ -22,35 +22,25 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The id of the game, as `speakeasy games` shows it
-    #[arg(value_name = "GAME")]
-    game: String,
-    /// The number of seats; the game's usual one if not given
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    seats: Option<i64>,
+    #[command(flatten)]
+    table: TableArgs,
     /// How many matches to play
     #[arg(long, value_name = "K", default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Where all luck comes from
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
-    /// Who plays: one name for all seats, or one for each
+    /// Who plays: one name for all seats, or one for each; `hard:miser@50ms` names a personality and a budget, too
     #[arg(long = "bot", value_name = "NAME[,NAME…]", default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
-    /// The options of the table as a JSON object; those not given have their defaults
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    options: String,
     /// Write a record of every match into this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
-    /// How many threads; as many as there are cores if not given
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
     #[command(flatten)]
-    components: ComponentsFile,
+    threads: Threads,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -60,7 +50,7 @@ const EXAMPLES: &str = "Examples:
   speakeasy sim don --games 10 --records out && speakeasy replay out/*.jsonl";
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
-    let report = games::visit(&args.game, Simulate { args })??;
+    let report = games::visit(&args.table.game, Simulate { args })??;
     if args.json { print_json(&report) } else { print(&report.to_text()) }
 }
 
@@ -73,24 +63,18 @@ impl Visitor for Simulate<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let args = self.args;
-        let game: G = args.components.build(setup(args, G::info().usual_seats)?)?;
+        let game: G = args.table.build()?;
         let plan = Plan {
             bots: bots_for::<G>(&args.bots, game.seats().count())?,
             game: &game,
             games: args.games,
             seed: args.seed,
-            threads: args.threads.map_or_else(all_cores, usize::from),
+            threads: args.threads.count(),
         };
         let records = args.records.as_deref().map(|folder| plan.records(folder)).transpose()?;
         let played = run::play_all(&plan, records.as_ref())?;
         Ok(Report::new(&plan, &played))
     }
-}
-
-fn setup(args: &Args, usual_seats: u8) -> Result<Setup, Fail> {
-    let options: Value = serde_json::from_str(&args.options)
-        .map_err(|error| Fail::Usage(format!("--options is not JSON: {error}")))?;
-    Ok(Setup::new(args.seats.unwrap_or(usual_seats.into()), options))
 }
 
 /// One name for each seat, all of them known.
@@ -105,11 +89,7 @@ fn bots_for<G: Game>(names: &[String], seats: usize) -> Result<Vec<String>, Fail
         }
     };
     for name in &bots {
-        bots::player::<G>(name).map_err(|error| Fail::Usage(error.to_string()))?;
+        bots::player::<G>(name, None).map_err(|error| Fail::Usage(error.to_string()))?;
     }
     Ok(bots)
-}
-
-fn all_cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -25,7 +25,7 @@ pub(crate) struct Records {
 impl<G: Game> Plan<'_, G> {
     /// Creates the directory for the records of this plan.
     pub(crate) fn records(&self, folder: &Path) -> Result<Records, Fail> {
-        fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| Fail::cannot_write(folder, &error))?;
         let header = Header::of(self.game);
         let meta = [("seed", json!(self.seed)), ("match", json!(0)), ("bots", json!(self.bots))];
         Ok(Records {
@@ -53,7 +53,7 @@ impl Records {
         written.map_err(|error| {
             // It may not even exist; the first error is the one to tell.
             let _ = fs::remove_file(&partial);
-            cannot_write(&path, &error)
+            Fail::cannot_write(&path, &error)
         })
     }
 
@@ -78,8 +78,4 @@ impl Records {
         meta.insert("match".to_owned(), json!(number));
         Header { meta: Some(meta), ..self.header.clone() }
     }
-}
-
-fn cannot_write(path: &Path, error: &io::Error) -> Fail {
-    Fail::File(format!("{}: cannot be written: {error}", path.display()))
 }

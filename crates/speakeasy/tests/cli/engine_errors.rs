@@ -92,7 +92,8 @@ fn unknown_commands_and_wrong_shapes_are_refused() {
         json!({"bot": {"name": "random", "ms": -1}}),
         json!({"bot": {"name": "random", "ms": "long"}}),
         json!({"bot": {"name": "random", "depth": 3}}),
-        json!({"hint": {"ms": 1000}}),
+        json!({"hint": {"ms": -1}}),
+        json!({"hint": {"depth": 3}}),
         json!({"hint": 5}),
     ];
     let before = engine.ok(&json!("record"));
@@ -237,6 +238,7 @@ fn garbage(count: usize) -> Vec<Vec<u8>> {
         r#"{"chance":{"type":"reveal","districts":["new_town_3"]}}"#.to_owned(),
         r#"{"sample_chance":3}"#.to_owned(),
         r#"{"bot":{"name":"random","ms":1}}"#.to_owned(),
+        r#"{"hint":{"nodes":2}}"#.to_owned(),
         json!({"load": &match_lines(1)[..9]}).to_string(),
     ];
     let mut rng = stream(1, 0, 0);

@@ -2,13 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "what tests share unwraps as tests do")]
 
+mod arena;
+mod arena_files;
 mod catalogue;
 mod command_line;
 mod components;
 mod engine_errors;
+mod engine_hint;
 mod engine_play;
 mod replay;
 mod replay_refusals;
+mod review;
+mod review_page;
 mod runner;
 mod sim;
 mod sim_records;
