@@ -15,6 +15,8 @@ use gangster::{Action, Crews, Gangster, State};
 const EASY: f32 = 0.7;
 /// How much less likely to win an action must make for the normal player to notice.
 const NORMAL: f32 = 0.02;
+/// How far the result of a single walk is off.
+const DOUBT: f32 = 0.15;
 /// Actions looked at less often than the favourite by this factor are not in question.
 const SERIOUS: u32 = 10;
 
@@ -46,7 +48,7 @@ impl Thinker {
         let serious = edges.iter().filter(|edge| edge.visits > 0 && edge.visits * SERIOUS >= most);
         let liked = serious.map(|edge| {
             let noise = if self.looseness > 0.0 { self.looseness * gumbel(rng) } else { 0.0 };
-            (edge.action, edge.mean()[seat.index()] + inclination(self.personality, edge, seat) + noise)
+            (edge.action, cautious(edge, seat) + inclination(self.personality, edge, seat) + noise)
         });
         liked.reduce(|best, each| if each.1 > best.1 { each } else { best }).map(|(action, _)| action)
     }
@@ -61,6 +63,11 @@ impl Player<Gangster> for Thinker {
         self.search.run(game, state, self.budget, rng);
         self.pick(seat, rng).unwrap_or(self.actions[0])
     }
+}
+
+/// The chance to win after an action, less what that may be off: a few walks are not to be trusted much.
+fn cautious(edge: &Edge, seat: Seat) -> f32 {
+    edge.mean()[seat.index()] - DOUBT / (edge.visits as f32).sqrt()
 }
 
 /// How much a personality likes an action, in chances to win.
