@@ -3,6 +3,7 @@
 mod features;
 mod foresight;
 mod greedy;
+mod grounds;
 mod holdings;
 mod levels;
 mod lot;
@@ -21,7 +22,7 @@ mod worth;
 mod worth_offering;
 
 use crate::train::{Pupil, Tunable};
-use crate::{Brain, Budget, Judged, Level, Personality, Player, Style, win_shares};
+use crate::{Brain, Budget, Ground, Judged, Level, Personality, Player, Style, win_shares};
 use don::{Action, Don, State};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Turn};
@@ -77,6 +78,10 @@ impl Brain<Don> for DonBrain {
                 best.map_or_else(|| unreachable!("{seat} can do something"), |best| best.chances)
             }
         }
+    }
+
+    fn grounds(&self, game: &Don, state: &State, better: Action, worse: Action) -> Vec<Ground> {
+        grounds::grounds(game, state, better, worse)
     }
 
     fn pupil(&self) -> Option<&'static dyn Pupil<Don>> {

@@ -4,6 +4,7 @@ mod arrival;
 mod contest;
 mod features;
 mod greedy;
+mod grounds;
 mod leaf;
 mod level;
 mod mind;
@@ -22,7 +23,7 @@ mod tuning;
 mod weights;
 
 use crate::train::Pupil;
-use crate::{Brain, Budget, Judged, Level, Personality, Player, Style};
+use crate::{Brain, Budget, Ground, Judged, Level, Personality, Player, Style};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Turn};
 use gangster::{Action, Crews, Gangster, State};
@@ -62,6 +63,10 @@ impl Brain<Gangster> for GangsterBrain {
 
     fn chances(&self, game: &Gangster, state: &State, budget: Budget, rng: &mut SimRng) -> PerSeat<f32> {
         chances(game, &Search::default().value(game, state, budget, rng))
+    }
+
+    fn grounds(&self, game: &Gangster, state: &State, better: Action, worse: Action) -> Vec<Ground> {
+        grounds::grounds(game, state, better, worse)
     }
 
     fn pupil(&self) -> Option<&'static dyn Pupil<Gangster>> {

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod greedy;
+mod grounds;
 mod inclination;
 mod intent;
 mod levels;
@@ -21,7 +22,7 @@ mod turns;
 mod value;
 
 use crate::train::Pupil;
-use crate::{Brain, Budget, Judged, Level, Personality, Player, Style};
+use crate::{Brain, Budget, Ground, Judged, Level, Personality, Player, Style};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Turn};
 use greedy::Greedy;
@@ -69,6 +70,10 @@ impl Brain<NewYork> for NewYorkBrain {
 
     fn chances(&self, game: &NewYork, state: &State, budget: Budget, rng: &mut SimRng) -> PerSeat<f32> {
         Search::new().chances(game, state, budget, rng)
+    }
+
+    fn grounds(&self, game: &NewYork, state: &State, better: Action, worse: Action) -> Vec<Ground> {
+        grounds::grounds(game, state, better, worse)
     }
 
     fn pupil(&self) -> Option<&'static dyn Pupil<NewYork>> {

@@ -1,11 +1,16 @@
 //! Why one action and not another: what it leads to, for every seat, in numbers that anybody can check.
 
 mod changes;
+mod contrast;
 pub(crate) mod digits;
+pub(crate) mod nouns;
+#[cfg(test)]
+pub(crate) mod proof;
 mod value;
 mod words;
 
 pub use changes::Change;
+pub(crate) use contrast::{Called, Deed, Fact, told};
 pub(crate) use value::{Valued, Valuer, searches};
 pub(crate) use words::compared;
 

@@ -1,0 +1,170 @@
+//! Two actions held against each other by what follows from each under the rules. What follows from both says nothing;
+//! what is about the same thing is told in one breath.
+
+use super::Ground;
+use game_core::RuleId;
+use std::cmp::Reverse;
+
+/// How many grounds are told.
+pub(crate) const MOST_GROUNDS: usize = 4;
+
+/// Something that follows from an action under the rules, whatever is drawn or done later.
+pub(crate) trait Fact: Clone + PartialEq {
+    /// What a fact is about. Two actions each have one fact about it at most.
+    type Subject: PartialEq;
+
+    /// The rule that makes it so.
+    fn rule(&self) -> RuleId;
+
+    fn subject(&self) -> Self::Subject;
+
+    /// How good it is for the seat to act, in a measure of the game's own: it decides for which action a fact speaks and
+    /// which is told first, and is told nowhere.
+    fn worth(&self) -> i32;
+
+    /// A sentence about the action that is called so.
+    fn words(&self, called: &Called) -> String;
+}
+
+/// What an action is called in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Called {
+    /// Such as `a bid of 7`.
+    pub(crate) plainly: String,
+    /// With what must hold for its consequences, such as `a bid of 7, if it wins,`.
+    pub(crate) with_condition: String,
+}
+
+/// An action with all that follows from it.
+#[derive(Clone, Debug)]
+pub(crate) struct Deed<F> {
+    pub(crate) called: Called,
+    pub(crate) facts: Vec<F>,
+}
+
+/// What differs between two actions in one respect: a fact of one of them or of both.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Contrast<F> {
+    pub(crate) better: Option<F>,
+    pub(crate) worse: Option<F>,
+}
+
+impl Called {
+    pub(crate) fn plainly(name: String) -> Called {
+        Called { with_condition: name.clone(), plainly: name }
+    }
+}
+
+impl<F: Fact> Contrast<F> {
+    /// What speaks for the better action; less than nothing where it speaks against it.
+    fn worth(&self) -> i32 {
+        let worth = |fact: &Option<F>| fact.as_ref().map_or(0, Fact::worth);
+        worth(&self.better) - worth(&self.worse)
+    }
+}
+
+/// All that differs between two actions: what speaks for the better one, the weightiest first, then what speaks against
+/// it. Nothing where nothing speaks for it.
+pub(crate) fn contrasts<F: Fact>(better: &[F], worse: &[F]) -> Vec<Contrast<F>> {
+    let about = |facts: &[F], fact: &F| facts.iter().find(|other| other.subject() == fact.subject()).cloned();
+    let both = better
+        .iter()
+        .map(|fact| Contrast { better: Some(fact.clone()), worse: about(worse, fact) })
+        .filter(|contrast| contrast.better != contrast.worse);
+    let only_worse = worse.iter().filter(|fact| about(better, fact).is_none());
+    let only_worse = only_worse.map(|fact| Contrast { better: None, worse: Some(fact.clone()) });
+    let mut all: Vec<Contrast<F>> = both.chain(only_worse).filter(|contrast| contrast.worth() != 0).collect();
+    all.sort_by_key(|contrast| (contrast.worth() < 0, Reverse(contrast.worth().abs())));
+    let speaks_for = all.first().is_some_and(|first| first.worth() > 0);
+    if speaks_for { all } else { Vec::new() }
+}
+
+/// Why the first of two actions beats the second, in the rules' words.
+pub(crate) fn told<F: Fact>(better: &Deed<F>, worse: &Deed<F>) -> Vec<Ground> {
+    let all = contrasts(&better.facts, &worse.facts);
+    let mut grounds: Vec<Ground> = all.iter().flat_map(|each| in_words(each, better, worse)).collect();
+    grounds.truncate(MOST_GROUNDS);
+    grounds
+}
+
+/// One sentence, or one for each action where different rules make the facts.
+fn in_words<F: Fact>(contrast: &Contrast<F>, better: &Deed<F>, worse: &Deed<F>) -> Vec<Ground> {
+    let one = |(fact, deed): (&F, &Deed<F>)| Ground { rule: fact.rule(), words: fact.words(&deed.called) };
+    let first = contrast.better.as_ref().map(|fact| (fact, better));
+    let second = contrast.worse.as_ref().map(|fact| (fact, worse));
+    let mut grounds: Vec<Ground> = first.into_iter().chain(second).map(one).collect();
+    if let [first, second] = &grounds[..]
+        && first.rule == second.rule
+    {
+        grounds = vec![Ground { rule: first.rule, words: format!("{}; {}", first.words, second.words) }];
+    }
+    if contrast.worth() < 0 {
+        grounds[0].words.insert_str(0, "but ");
+    }
+    grounds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, PartialEq, Debug)]
+    struct Gives(char, i32);
+
+    impl Fact for Gives {
+        type Subject = char;
+
+        fn rule(&self) -> RuleId {
+            if self.1 > 99 { "X2" } else { "X1" }
+        }
+
+        fn subject(&self) -> char {
+            self.0
+        }
+
+        fn worth(&self) -> i32 {
+            self.1
+        }
+
+        fn words(&self, called: &Called) -> String {
+            format!("{} gives {} of {}", called.plainly, self.1, self.0)
+        }
+    }
+
+    fn told_of(better: &[Gives], worse: &[Gives]) -> Vec<String> {
+        let deed = |name: &str, facts: &[Gives]| Deed {
+            called: Called::plainly(name.into()),
+            facts: facts.to_vec(),
+        };
+        let grounds = told(&deed("this", better), &deed("that", worse));
+        grounds.iter().map(|ground| format!("{} · {}", ground.words, ground.rule)).collect()
+    }
+
+    #[test]
+    fn what_differs_is_told_the_weightiest_first_and_what_speaks_against_it_last() {
+        let better = [Gives('a', 1), Gives('b', 3), Gives('c', 7), Gives('d', -9)];
+        let worse = [Gives('b', 3), Gives('c', 2), Gives('e', -2)];
+        assert_eq!(
+            told_of(&better, &worse),
+            [
+                "this gives 7 of c; that gives 2 of c · X1",
+                "that gives -2 of e · X1",
+                "this gives 1 of a · X1",
+                "but this gives -9 of d · X1"
+            ]
+        );
+    }
+
+    #[test]
+    fn facts_of_two_rules_are_told_one_after_the_other() {
+        assert_eq!(
+            told_of(&[Gives('a', 100)], &[Gives('a', 5)]),
+            ["this gives 100 of a · X2", "that gives 5 of a · X1"]
+        );
+    }
+
+    #[test]
+    fn nothing_is_told_where_nothing_speaks_for_the_better_action() {
+        assert_eq!(told_of(&[Gives('a', -1)], &[Gives('b', 1)]), [] as [String; 0]);
+    }
+}
