@@ -63,9 +63,40 @@ impl<F: Fact> Contrast<F> {
     }
 }
 
-/// All that differs between two actions: what speaks for the better one, the weightiest first, then what speaks against
-/// it. Nothing where nothing speaks for it.
+/// What differs between two actions and is worth a word: what speaks for the better one, the weightiest first, then the
+/// weightiest of what speaks against it. Nothing where nothing speaks for it.
 pub(crate) fn contrasts<F: Fact>(better: &[F], worse: &[F]) -> Vec<Contrast<F>> {
+    let mut pros = differences(better, worse);
+    pros.sort_by_key(|contrast| Reverse(contrast.worth()));
+    let mut cons = pros.split_off(pros.partition_point(|contrast| contrast.worth() > 0));
+    if let (false, Some(con)) = (pros.is_empty(), cons.pop()) {
+        // What is given up is told rather than the least of what is won.
+        if pros.get(MOST_GROUNDS - 1).is_none_or(|least| least.worth() < -con.worth()) {
+            pros.truncate(MOST_GROUNDS - 1);
+            pros.push(con);
+        }
+    }
+    pros.truncate(MOST_GROUNDS);
+    pros
+}
+
+/// Why the first of two actions beats the second, in the rules' words.
+pub(crate) fn told<F: Fact>(better: &Deed<F>, worse: &Deed<F>) -> Vec<Ground> {
+    let all = contrasts(&better.facts, &worse.facts);
+    let mut room = MOST_GROUNDS - all.len();
+    let mut grounds = Vec::new();
+    for contrast in &all {
+        let words = in_words(contrast, better, worse);
+        // Every contrast gets a ground; a second one only while there is room.
+        let more = (words.len() - 1).min(room);
+        room -= more;
+        grounds.extend(words.into_iter().take(1 + more));
+    }
+    grounds
+}
+
+/// All that differs, subject by subject.
+fn differences<F: Fact>(better: &[F], worse: &[F]) -> Vec<Contrast<F>> {
     let about = |facts: &[F], fact: &F| facts.iter().find(|other| other.subject() == fact.subject()).cloned();
     let both = better
         .iter()
@@ -73,18 +104,7 @@ pub(crate) fn contrasts<F: Fact>(better: &[F], worse: &[F]) -> Vec<Contrast<F>> 
         .filter(|contrast| contrast.better != contrast.worse);
     let only_worse = worse.iter().filter(|fact| about(better, fact).is_none());
     let only_worse = only_worse.map(|fact| Contrast { better: None, worse: Some(fact.clone()) });
-    let mut all: Vec<Contrast<F>> = both.chain(only_worse).filter(|contrast| contrast.worth() != 0).collect();
-    all.sort_by_key(|contrast| (contrast.worth() < 0, Reverse(contrast.worth().abs())));
-    let speaks_for = all.first().is_some_and(|first| first.worth() > 0);
-    if speaks_for { all } else { Vec::new() }
-}
-
-/// Why the first of two actions beats the second, in the rules' words.
-pub(crate) fn told<F: Fact>(better: &Deed<F>, worse: &Deed<F>) -> Vec<Ground> {
-    let all = contrasts(&better.facts, &worse.facts);
-    let mut grounds: Vec<Ground> = all.iter().flat_map(|each| in_words(each, better, worse)).collect();
-    grounds.truncate(MOST_GROUNDS);
-    grounds
+    both.chain(only_worse).filter(|contrast| contrast.worth() != 0).collect()
 }
 
 /// One sentence, or one for each action where different rules make the facts.
@@ -97,6 +117,9 @@ fn in_words<F: Fact>(contrast: &Contrast<F>, better: &Deed<F>, worse: &Deed<F>) 
         && first.rule == second.rule
     {
         grounds = vec![Ground { rule: first.rule, words: format!("{}; {}", first.words, second.words) }];
+    }
+    for second in grounds.iter_mut().skip(1) {
+        second.words.insert_str(0, "while ");
     }
     if contrast.worth() < 0 {
         grounds[0].words.insert_str(0, "but ");
@@ -141,8 +164,8 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_told_the_weightiest_first_and_what_speaks_against_it_last() {
-        let better = [Gives('a', 1), Gives('b', 3), Gives('c', 7), Gives('d', -9)];
+    fn what_differs_is_told_the_weightiest_first_and_last_what_speaks_most_against_it() {
+        let better = [Gives('a', 1), Gives('b', 3), Gives('c', 7), Gives('d', -9), Gives('f', -1)];
         let worse = [Gives('b', 3), Gives('c', 2), Gives('e', -2)];
         assert_eq!(
             told_of(&better, &worse),
@@ -156,10 +179,20 @@ mod tests {
     }
 
     #[test]
+    fn four_are_told_at_most_and_what_speaks_against_it_only_if_it_weighs_more_than_the_fourth() {
+        let better = ['a', 'b', 'c', 'd', 'e'].map(|what| Gives(what, 5));
+        let with = |con| told_of(&better, &[Gives('z', con)]);
+        assert_eq!(with(4).len(), 4);
+        assert_eq!(with(4)[3], "this gives 5 of d · X1");
+        assert_eq!(with(6)[3], "but that gives 6 of z · X1");
+        assert_eq!(with(6).len(), 4);
+    }
+
+    #[test]
     fn facts_of_two_rules_are_told_one_after_the_other() {
         assert_eq!(
             told_of(&[Gives('a', 100)], &[Gives('a', 5)]),
-            ["this gives 100 of a · X2", "that gives 5 of a · X1"]
+            ["this gives 100 of a · X2", "while that gives 5 of a · X1"]
         );
     }
 

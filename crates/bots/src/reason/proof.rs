@@ -25,7 +25,7 @@ impl<G: Game, F: Fact + Debug> Proof<G, F> {
             let mut rng = stream(0x6e0d, number, 0);
             let game = table::<G>(number);
             number += 1;
-            self.along_a_match(&game, &mut rng, &mut |game, state, better, worse| {
+            self.along_a_match(&game, &mut rng, |game, state, better, worse| {
                 self.look(game, state, better, worse, &mut kinds);
                 seen += 1;
                 seen < positions
@@ -39,7 +39,7 @@ impl<G: Game, F: Fact + Debug> Proof<G, F> {
         &self,
         game: &G,
         rng: &mut SimRng,
-        look: &mut dyn FnMut(&G, &G::State, G::Action, G::Action) -> bool,
+        mut look: impl FnMut(&G, &G::State, G::Action, G::Action) -> bool,
     ) {
         let mut greedy = brain::<G>().styled(Style::Greedy);
         let (mut state, mut legal) = (game.start(), Vec::new());

@@ -88,7 +88,9 @@ fn decision(report: &Report, number: usize, decision: &Decision) -> String {
 
 fn better(reason: &Reason) -> Vec<String> {
     let mut lines = vec![format!("   better {}", reason.outlook.action), format!("   {}", reason.words)];
-    lines.extend(reason.grounds.iter().map(|ground| format!("   {} · {}", ground.words, ground.rule)));
+    lines.extend(
+        reason.grounds.iter().map(|ground| format!("   {}\u{a0}·\u{a0}{}", ground.words, ground.rule)),
+    );
     lines.push(format!("   it does {}", changes(&reason.outlook.changes)));
     lines
 }

@@ -34,6 +34,7 @@ fn the_text_fits_80_columns_and_tells_graph_accounts_and_decisions() {
         "The costliest decisions",
         "better {",
         "instead of",
+        "\u{a0}·\u{a0}D",
     ] {
         assert!(done.out.contains(part), "{part} is not in {}", done.out);
     }
@@ -65,6 +66,12 @@ fn the_json_has_every_chance_every_account_and_every_decision() {
         assert_eq!((&line["seat"], &line["action"]), (&decision["seat"], &decision["played"]["action"]));
         assert_eq!(decision["better"].is_null(), number(&decision["cost"]) == 0.0, "{decision}");
     }
+    let grounds = decisions.iter().filter_map(|decision| decision["better"]["grounds"].as_array()).flatten();
+    for ground in grounds.clone() {
+        let keys: Vec<&String> = ground.as_object().unwrap().keys().collect();
+        assert!(keys == ["rule", "words"] && ground["rule"].as_str().unwrap().starts_with('D'), "{ground}");
+    }
+    assert!(grounds.count() > 0, "something better is told with its grounds");
     let costs: Vec<f64> = review["costliest"]
         .as_array()
         .unwrap()

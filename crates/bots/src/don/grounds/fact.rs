@@ -164,8 +164,11 @@ impl Fact for DonFact {
                 format!("{so} would let {whom} bid amounts ending in {} again", choice(digits))
             }
             DonFact::MostOf { whom, digits } => {
-                let digits: Vec<String> = digits.iter().map(|digit| format!("{digit}s")).collect();
-                format!("{so} would give {whom} the most {}, which others pay for", list(digits))
+                let most = list(digits.iter().map(|digit| format!("{digit}s")));
+                let digits = choice(digits);
+                format!(
+                    "{so} would give {whom} the most {most}: prices of others ending in {digits} go to {whom}"
+                )
             }
             DonFact::FirstPlayer { whom, round } => {
                 format!("{so} would make {whom} first player of round {round}")

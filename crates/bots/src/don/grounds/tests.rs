@@ -58,7 +58,7 @@ fn a_bid_is_held_against_a_pass_by_points_chips_and_numbers() {
             "a bid of 7, if it wins, would mean 3 of New Town for you: 6 points instead of 3 · D8.1",
             "passing, if seat 3's 6 wins, would mean 2 of New Town for seat 3: 3 points instead of 1 · D8.1",
             "some have too few chips to top 7: seat 1 has 7 · D3.4",
-            "a bid of 7, if it wins, would give you the most 3s, which others pay for · D4.2",
+            "but a bid of 7, if it wins, would leave you 3 of 10 chips · D3.7",
         ]
     );
     assert_eq!(

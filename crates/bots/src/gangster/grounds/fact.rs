@@ -18,6 +18,8 @@ pub(in crate::gangster) enum GangsterFact {
     Next { party: Party, crew: Crew, action: Action, words: String, district: Place, from: Pay, to: Pay },
     /// [G5.2] [G5.3] What the next seat could do to the pay of the seat to act.
     Threat { by: Party, action: Action, words: String, district: Place, from: Pay, to: Pay },
+    /// [G5.2] [G5.3] What the crew that acted could do to a rival's pay on its next turn.
+    Strike { on: Party, action: Action, words: String, district: Place, from: Pay, to: Pay },
     /// [G5.2] [G5.3] The gangsters on the mat.
     Mat { party: Party, crew: Crew, from: u8, to: u8 },
     /// [G5.3] A captive more in the trunk.
@@ -44,6 +46,7 @@ pub(in crate::gangster) enum Subject {
     Presence(Crew, Place),
     Next(Crew),
     Threat,
+    Strike,
     Mat(Crew),
     Captive,
     Harbour(Crew),
@@ -63,7 +66,9 @@ impl Fact for GangsterFact {
     fn rule(&self) -> RuleId {
         match self {
             GangsterFact::Payday { .. } | GangsterFact::Presence { .. } => "G6.2",
-            GangsterFact::Next { action, .. } | GangsterFact::Threat { action, .. } => rule_of(*action),
+            GangsterFact::Next { action, .. }
+            | GangsterFact::Threat { action, .. }
+            | GangsterFact::Strike { action, .. } => rule_of(*action),
             GangsterFact::Mat { from, to, .. } => {
                 if to < from {
                     "G5.2"
@@ -93,6 +98,7 @@ impl Fact for GangsterFact {
             GangsterFact::Presence { crew, district, .. } => Subject::Presence(*crew, *district),
             GangsterFact::Next { crew, .. } => Subject::Next(*crew),
             GangsterFact::Threat { .. } => Subject::Threat,
+            GangsterFact::Strike { .. } => Subject::Strike,
             GangsterFact::Mat { crew, .. } => Subject::Mat(*crew),
             GangsterFact::Captive { .. } => Subject::Captive,
             GangsterFact::Harbour { crew, .. } => Subject::Harbour(*crew),
@@ -115,6 +121,7 @@ impl Fact for GangsterFact {
                 for_whom(party.whom(), to.tenths() - from.tenths()) / 2
             }
             GangsterFact::Threat { from, to, .. } => (to.tenths() - from.tenths()) / 2,
+            GangsterFact::Strike { from, to, .. } => (from.tenths() - to.tenths()) / 8,
             GangsterFact::Mat { from, to, .. } => (i32::from(*to) - i32::from(*from)) * 3,
             GangsterFact::Captive { of, .. } => of.whom().worth(-12, 12),
             GangsterFact::Harbour { of, from, to, .. } => {
@@ -149,11 +156,7 @@ impl Fact for GangsterFact {
             GangsterFact::Presence { party, district, to, beside, .. } => {
                 let beside = beside
                     .map_or_else(String::new, |(other, count)| format!(", where {other} would have {count}"));
-                format!(
-                    "{name} would mean {} for {party} in {}{beside}",
-                    count(*to, "gangster"),
-                    district.name()
-                )
+                format!("{name} would mean {} for {party} in {}{beside}", gangsters(*to), district.name())
             }
             GangsterFact::Next { party, words, district, from, to, .. } => {
                 let (whom, pay, district) = (party.whom(), to.instead_of(*from), district.name());
@@ -161,14 +164,19 @@ impl Fact for GangsterFact {
                     Whom::You => format!("let {party}"),
                     Whom::Seat(_) => format!("leave {party} free to"),
                 };
-                format!("{name} would {lets} {words} next: for {whom} {pay} on payday in {district}")
+                format!("{name} would {lets} {words} next: {pay} for {whom} on payday in {district}")
             }
             GangsterFact::Threat { by, words, district, from, to, .. } => {
                 let (pay, district) = (to.instead_of(*from), district.name());
-                format!("{name} would leave {by} free to {words} next: for you {pay} on payday in {district}")
+                format!("{name} would leave {by} free to {words} next: {pay} for you on payday in {district}")
             }
-            GangsterFact::Mat { party, to, .. } => {
-                format!("{name} would mean {} on {} mat", count(*to, "gangster"), party.own())
+            GangsterFact::Strike { on, words, district, from, to, .. } => {
+                let (on, pay, district) = (on.whom(), to.instead_of(*from), district.name());
+                format!("{name} would let you {words} next: {pay} for {on} on payday in {district}")
+            }
+            GangsterFact::Mat { party, from, to, .. } => {
+                let (verb, whose) = (if to < from { "leave" } else { "mean" }, party.own());
+                format!("{name} would {verb} {} on {whose} mat", gangsters(*to))
             }
             GangsterFact::Captive { of, held, room } => {
                 format!(
@@ -205,6 +213,14 @@ impl Fact for GangsterFact {
                 format!("{name} would move {} car from {} to {}", party.own(), from.name(), to.name())
             }
         }
+    }
+}
+
+/// `no gangster`, `1 gangster`, `2 gangsters`.
+fn gangsters(number: u8) -> String {
+    match number {
+        0 => "no gangster".to_owned(),
+        _ => count(number, "gangster"),
     }
 }
 

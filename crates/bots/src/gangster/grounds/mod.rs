@@ -160,6 +160,7 @@ impl Before<'_> {
         match (action, self.state.phase) {
             (Action::Drive { crew, .. } | Action::Unload { crew, .. } | Action::Load { crew, .. }, _) => {
                 facts.extend(self.next_of(now, crew));
+                facts.extend(self.strike(now, crew));
             }
             (Action::Bump { .. } | Action::NoBump {}, Phase::Bump { crew }) => {
                 let beside =
@@ -204,6 +205,25 @@ impl Before<'_> {
             from,
             to,
         })
+    }
+
+    /// What the crew that acted could do that costs a rival most.
+    fn strike(&self, now: &State, crew: Crew) -> Option<GangsterFact> {
+        let mut table = *now;
+        table.phase = Phase::Turn { seat: self.own };
+        let rivals = self.game.crews().iter().copied().filter(|&rival| !self.is_own(rival));
+        let all = rivals.flat_map(|rival| {
+            let seat = self.game.seat_of(rival);
+            let options =
+                self.handlings(&table, move |district, state| Pay::of_seat(self.game, state, district, seat));
+            options.map(|option| (rival, option)).collect::<Vec<_>>()
+        });
+        let all = all.filter(|(_, option)| crew_of(option.action) == Some(crew));
+        let (rival, hardest) = all.min_by_key(|(_, option)| option.to.tenths() - option.from.tenths())?;
+        let words = self.names(now).to_do(hardest.action);
+        let Handling { action, district, from, to } = hardest;
+        let fact = GangsterFact::Strike { on: self.party(rival), action, words, district, from, to };
+        (to.tenths() < from.tenths()).then_some(fact)
     }
 
     /// All that the seat to act at `table` can do with gangsters, and what it changes.

@@ -71,8 +71,8 @@ fn what_the_next_seat_could_do_is_told() {
     assert_eq!(
         said(&game, &state, load, drive(1, Place::WestSide))[..3],
         [
-            "driving to West Side with card 1 would leave seat 1 free to unload a gangster in Cicero next: for you 4 points \
-             instead of 16 on payday in Cicero · G5.2",
+            "driving to West Side with card 1 would leave seat 1 free to unload a gangster in Cicero next: 4 points instead \
+             of 16 for you on payday in Cicero · G5.2",
             "loading seat 1's gangster on space 2 of Cicero would leave seat 1 no gangster in Cicero: 0 points instead of \
              4 on payday · G6.2",
             "loading seat 1's gangster on space 2 of Cicero would take seat 1's gangster captive: 1 in your trunk, which \
@@ -88,8 +88,8 @@ fn a_drive_is_told_by_what_can_be_done_at_its_end() {
     let words = said(&game, &state, drive(1, Place::Cicero), drive(1, Place::Chinatown));
     assert!(
         words[0].starts_with(
-            "driving to Cicero with card 1 would let you load seat 1's gangster on space 2 of Cicero next: for you 16 \
-             points instead of 4 on payday in Cicero"
+            "driving to Cicero with card 1 would let you load seat 1's gangster on space 2 of Cicero next: 16 points \
+             instead of 4 for you on payday in Cicero"
         ),
         "{words:?}"
     );
@@ -119,6 +119,7 @@ fn every_fact_holds_in_1500_positions() {
         "Presence",
         "Next",
         "Threat",
+        "Strike",
         "Mat",
         "Captive",
         "Harbour",
@@ -151,8 +152,8 @@ impl<'a> Table<'a> {
     /// [G6.2] How many gangsters a crew has in a district, and the level of the best.
     fn standing(&self, district: Place, crew: Crew) -> (usize, usize) {
         let spaces = self.spaces(district);
-        let own = (1..=spaces.len()).filter(|level| spaces[level - 1].as_deref() == Some(&id(&crew)));
-        (own.clone().count(), own.last().unwrap_or(0))
+        let mut own = (1..=spaces.len()).filter(|level| spaces[level - 1].as_deref() == Some(&id(&crew)));
+        (own.clone().count(), own.next_back().unwrap_or(0))
     }
 
     /// [G6.2] [G6.3] Sure points and casino cards of a crew in a district.
@@ -245,6 +246,18 @@ fn check(game: &Gangster, state: &State, action: Action, fact: &GangsterFact) ->
                 && !words.is_empty()
                 && now.pay_of_seat(*district, own.index()) == pair(from)
                 && Table::of(game, &done).pay_of_seat(*district, own.index()) == pair(to)
+        }
+        GangsterFact::Strike { on, action, words, district, from, to } => {
+            let Some(done) = then(game, &after, own, *action) else { return false };
+            let done = Table::of(game, &done);
+            !words.is_empty()
+                && crew_of(*action) == Some(acting)
+                && game.crews().iter().filter(|&&crew| is_party(on, crew)).any(|&crew| {
+                    let seat = game.seat_of(crew).index();
+                    seat != own.index()
+                        && now.pay_of_seat(*district, seat) == pair(from)
+                        && done.pay_of_seat(*district, seat) == pair(to)
+                })
         }
         GangsterFact::Mat { party, crew, from, to } => {
             is_party(party, *crew)

@@ -79,7 +79,7 @@ fn an_exact_payment_is_held_against_one_without_change() {
         words[..2],
         [
             "buying park 8 for blue 3 + 5 pays the 8 exactly, so that you may act again · N3.4",
-            "buying park 8 for blue 9 pays 9 for 8 and gets no change, and your turn is over · N3.3",
+            "while buying park 8 for blue 9 pays 9 for 8 and gets no change, and your turn is over · N3.3",
         ]
     );
 }
@@ -130,7 +130,7 @@ impl Table {
         Table(to_value(&game.snapshot(state)))
     }
 
-    fn ids<'a>(list: &'a Value) -> impl Iterator<Item = &'a str> {
+    fn ids(list: &Value) -> impl Iterator<Item = &str> {
         list.as_array().unwrap().iter().map(|id| id.as_str().unwrap())
     }
 
@@ -150,7 +150,7 @@ impl Table {
         let mine = (0..order.len()).filter(|&place| order[place] == owned[seat]);
         let (sum, tied) =
             mine.fold((0, 0), |(sum, tied), place| (sum + prizes.get(place).unwrap_or(&0), tied + 1));
-        if tied == 0 { 0 } else { sum / tied }
+        u8::checked_div(sum, tied).unwrap_or(0)
     }
 
     fn hand(&self, seat: usize, currency: &str) -> Vec<u32> {
