@@ -149,10 +149,12 @@ impl Before<'_> {
                     facts.extend(self.spent(*seat, *amount, SaleKind::Main));
                     let digit = Digit::last_of(*amount);
                     let Some(first) = payments.first().filter(|payment| payment.chips > 0) else { continue };
+                    let mut payees: Vec<Whom> = payments.iter().map(|payment| whom(payment.seat)).collect();
+                    payees.sort_by_key(|whom| *whom != Whom::You);
                     facts.push(DonFact::Paid {
                         digit,
                         held: self.state.districts[first.seat.index()].count(digit),
-                        payees: payments.iter().map(|payment| whom(payment.seat)).collect(),
+                        payees,
                         each: first.chips,
                     });
                 }

@@ -6,6 +6,7 @@ use crate::reason::proof::Proof;
 use don::{Bid, District};
 use game_core::record::to_value;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn district(id: &str) -> District {
     District::from_id(id).unwrap()
@@ -231,12 +232,12 @@ fn check(game: &Don, state: &State, action: Action, fact: &DonFact) -> bool {
             };
             let most =
                 (0..seats).filter(|&seat| seat != payer).map(|seat| before.with_digit(seat, *digit)).max();
-            let paid: Vec<usize> = (0..seats)
+            let paid: BTreeSet<usize> = (0..seats)
                 .filter(|&seat| seat != payer && Some(before.with_digit(seat, *digit)) == most)
                 .collect();
             price % 10 == digit.number()
                 && most == Some(*held as usize)
-                && paid == payees.iter().map(at).collect::<Vec<_>>()
+                && paid == payees.iter().map(at).collect::<BTreeSet<_>>()
                 && paid.iter().all(|&seat| now.chips(seat) == before.chips(seat) + i64::from(*each))
         }
         DonFact::SellerPaid { seller, price } => {

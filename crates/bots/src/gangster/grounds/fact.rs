@@ -60,6 +60,18 @@ pub(in crate::gangster) enum Subject {
 /// [G3.3] So many doublers end a period.
 const DOUBLERS: usize = 8;
 
+impl GangsterFact {
+    /// What somebody could do next, if that is what it tells.
+    pub(super) fn action(&self) -> Option<Action> {
+        match self {
+            GangsterFact::Next { action, .. }
+            | GangsterFact::Threat { action, .. }
+            | GangsterFact::Strike { action, .. } => Some(*action),
+            _ => None,
+        }
+    }
+}
+
 impl Fact for GangsterFact {
     type Subject = Subject;
 

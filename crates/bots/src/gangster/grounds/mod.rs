@@ -159,8 +159,11 @@ impl Before<'_> {
     fn next_turns(&self, action: Action, now: &State, facts: &mut Vec<GangsterFact>) {
         match (action, self.state.phase) {
             (Action::Drive { crew, .. } | Action::Unload { crew, .. } | Action::Load { crew, .. }, _) => {
-                facts.extend(self.next_of(now, crew));
-                facts.extend(self.strike(now, crew));
+                let next = self.next_of(now, crew);
+                let strike = self
+                    .strike(now, crew)
+                    .filter(|strike| strike.action() != next.as_ref().and_then(GangsterFact::action));
+                facts.extend(next.into_iter().chain(strike));
             }
             (Action::Bump { .. } | Action::NoBump {}, Phase::Bump { crew }) => {
                 let beside =
