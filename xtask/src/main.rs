@@ -1,6 +1,7 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod strength;
 mod test;
 mod tidy;
 mod train;
@@ -32,6 +33,8 @@ enum Command {
     Tidy,
     /// Measure how fast the games play: playouts and moves a second, instructions a move.
     Bench(bench::Arguments),
+    /// Measure what is claimed of the bots' strength, with clocks; hours on two idle cores.
+    Strength(strength::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -46,6 +49,7 @@ fn main() -> anyhow::Result<ExitCode> {
             bench::run(&workspace, arguments)?;
             true
         }
+        Command::Strength(arguments) => strength::run(&workspace, arguments)?,
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true
