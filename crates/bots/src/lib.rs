@@ -12,6 +12,7 @@ mod half_pass;
 mod hint;
 mod level;
 mod mcts;
+mod memory;
 mod net;
 mod new_york;
 mod pace;

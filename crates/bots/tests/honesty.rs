@@ -163,11 +163,12 @@ fn a_bot_that_reads_on_in_the_record_is_found_out() {
     }
 }
 
-/// Every bot and the hint, in 10,000 positions of each game:
-/// `cargo test --release -p bots --test honesty -- --ignored`
+/// Every bot and the hint, in 10,000 positions of each game, or as many as the environment says:
+/// `POSITIONS=300 cargo test --release -p bots --test honesty -- --ignored`
 #[test]
 #[ignore = "asks every bot in 30,000 positions"]
 fn every_bot_is_honest_in_ten_thousand_positions_of_each_game() {
+    let told = std::env::var("POSITIONS").ok().map(|positions| positions.parse().unwrap());
     let everybody = |_| NAMES.iter().map(|name| Asked::Bot(name)).chain([Asked::Hint]).collect();
-    assert_honest(&examine(10_000, everybody));
+    assert_honest(&examine(told.unwrap_or(10_000), everybody));
 }

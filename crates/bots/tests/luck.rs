@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what tests share unwraps as tests do")]
 
-use bots::review::accounts_of;
+use bots::review::luck_of;
 use bots::{Budget, Player, player};
 use game_core::random::{SimRng, stream};
 use game_core::{Game, Match, PerSeat, Setup, Silent, Turn};
@@ -31,9 +31,9 @@ impl Visitor for MeanLuck {
                 if number >= self.matches {
                     return sums;
                 }
-                let accounts = accounts_of(&play(&game, self.bot, number), Budget::Nodes(1), number);
-                for (sum, account) in sums.iter_mut().zip(accounts) {
-                    *sum = (sum.0 + account.luck, sum.1 + account.luck * account.luck);
+                let luck = luck_of(&play(&game, self.bot, number), Budget::Nodes(1), number);
+                for (sum, luck) in sums.iter_mut().zip(luck) {
+                    *sum = (sum.0 + luck, sum.1 + luck * luck);
                 }
             }
         };
@@ -79,14 +79,13 @@ fn play<G: Game>(game: &G, bot: &str, number: u64) -> Match<G> {
 }
 
 /// Holds the mean luck of every seat against zero; `errors` is half the width of the interval in standard errors.
-fn check(bot: &'static str, matches: u64, errors: f64) {
-    for info in games::all().iter().map(|game| game.info()) {
-        let luck = games::visit(info.id, MeanLuck { bot, matches, seats: info.usual_seats }).unwrap();
-        for (seat, (mean, error)) in luck.into_iter().enumerate() {
-            println!("{}: seat {seat} has a mean luck of {mean:+.5} ± {:.5}", info.id, 1.96 * error);
-            assert!(error > 0.0, "{}: no luck at all", info.id);
-            assert!(mean.abs() <= errors * error, "{}: seat {seat} has {mean} ± {error}", info.id);
-        }
+fn check(game: &str, bot: &'static str, matches: u64, errors: f64) {
+    let seats = games::find(game).unwrap().info().usual_seats;
+    let luck = games::visit(game, MeanLuck { bot, matches, seats }).unwrap();
+    for (seat, (mean, error)) in luck.into_iter().enumerate() {
+        println!("{game}: seat {seat} has a mean luck of {mean:+.5} ± {:.5}", 1.96 * error);
+        assert!(error > 0.0, "{game}: no luck at all");
+        assert!(mean.abs() <= errors * error, "{game}: seat {seat} has {mean} ± {error}");
     }
 }
 
@@ -96,19 +95,54 @@ const MOSTLY: f64 = 2.87;
 
 #[test]
 fn luck_averages_to_zero() {
-    check("random", 24, NEARLY_ALWAYS);
+    for game in games::all() {
+        check(game.info().id, "random", 24, NEARLY_ALWAYS);
+    }
 }
 
-/// `cargo test --release -p bots --test luck -- --ignored --nocapture random`
-#[test]
-#[ignore = "plays 30,000 matches"]
-fn luck_averages_to_zero_over_ten_thousand_matches_of_random_players() {
-    check("random", 10_000, MOSTLY);
-}
+/// Ten thousand matches, or as many as the environment says; `greedy_don` and so on name one game:
+/// `MATCHES=1000 cargo test --release -p bots --test luck -- --ignored --nocapture greedy`
+mod over_ten_thousand_matches_luck_averages_to_zero {
+    use super::{MOSTLY, check};
 
-/// `cargo test --release -p bots --test luck -- --ignored --nocapture greedy`
-#[test]
-#[ignore = "plays 30,000 matches"]
-fn luck_averages_to_zero_over_ten_thousand_matches_of_greedy_players() {
-    check("greedy", 10_000, MOSTLY);
+    fn over_many_matches(game: &str, bot: &'static str) {
+        let told = std::env::var("MATCHES").ok().map(|matches| matches.parse().unwrap());
+        check(game, bot, told.unwrap_or(10_000), MOSTLY);
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_random_don() {
+        over_many_matches("don", "random");
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_random_gangster() {
+        over_many_matches("gangster", "random");
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_random_new_york() {
+        over_many_matches("new_york", "random");
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_greedy_don() {
+        over_many_matches("don", "greedy");
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_greedy_gangster() {
+        over_many_matches("gangster", "greedy");
+    }
+
+    #[test]
+    #[ignore = "plays 10,000 matches"]
+    fn for_greedy_new_york() {
+        over_many_matches("new_york", "greedy");
+    }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what tests share unwraps as tests do")]
 
-use bots::review::review_of;
+use bots::review::{luck_of, review_of};
 use bots::{Budget, Effort, Review, player, win_shares};
 use game_core::random::{SimRng, stream};
 use game_core::{Game, Match, PerSeat, Setup, Silent, Turn};
@@ -69,6 +69,29 @@ impl Visitor for AddUp {
 #[test]
 fn start_luck_decisions_and_others_add_up_to_the_result() {
     for_every_game(|| AddUp);
+}
+
+struct Luck;
+
+impl Visitor for Luck {
+    type Output = ();
+
+    /// A match that is over, and one that is cut short.
+    fn visit<G: Game>(self) {
+        for most in [usize::MAX, 31] {
+            let played = play::<G>("random", 1, most, None);
+            let luck = luck_of(&played, Budget::Nodes(2), 1);
+            let accounts = review_of(&played, EFFORT, 1).accounts;
+            for (luck, account) in luck.iter().zip(accounts) {
+                assert!((luck - account.luck).abs() < 1e-9, "{luck} {account:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn luck_alone_is_the_luck_of_the_review() {
+    for_every_game(|| Luck);
 }
 
 struct Prices;

@@ -1,7 +1,7 @@
 //! How a figure settled as matches were played, at some hundred points of the way.
 
 use super::compare::pairs;
-use super::plan::Plan;
+use super::plan::{Pairing, Plan};
 use super::play::Played;
 use super::rate::{Rate, Tally};
 use super::sprt::{Bounds, PairedTest};
@@ -21,6 +21,23 @@ pub fn rates_of_one(plan: &Plan, played: &[Played]) -> Vec<Rate> {
     for (number, one) in played.iter().enumerate() {
         tally.add_match(one.shares()[plan.guest_seat(number as u64)]);
         rates.extend(tally.rate().filter(|_| is_point(number + 1, played.len())));
+    }
+    rates
+}
+
+/// What each bot of a plan in which all play all won as the guest of the others, after more and more matches.
+pub fn attack_rates(plan: &Plan, played: &[Played]) -> Vec<Vec<Rate>> {
+    let mut tallies = vec![Tally::default(); plan.bots().len()];
+    let mut rates = vec![Vec::new(); tallies.len()];
+    for (number, one) in played.iter().enumerate() {
+        if let Pairing::Guest { guest, .. } = plan.pairing(number as u64) {
+            tallies[guest].add_match(one.shares()[plan.guest_seat(number as u64 / plan.round())]);
+        }
+        if is_point(number + 1, played.len()) {
+            for (rates, tally) in rates.iter_mut().zip(&tallies) {
+                rates.extend(tally.rate());
+            }
+        }
     }
     rates
 }

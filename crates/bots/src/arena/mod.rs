@@ -13,7 +13,7 @@ mod share;
 mod sprt;
 
 pub use compare::{Comparison, compare};
-pub use curve::{log_likelihood_ratios, rate_of_one, rates_of_one};
+pub use curve::{attack_rates, log_likelihood_ratios, rate_of_one, rates_of_one};
 pub use payoff::{Payoff, payoff};
 pub use plan::{Fixture, Pairing, Plan, Schedule};
 pub use play::{Played, check_bots, play};

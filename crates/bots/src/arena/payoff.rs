@@ -60,6 +60,7 @@ fn add_mixed(tallies: &mut [Tally], seating: &PerSeat<usize>, shares: &PerSeat<S
 
 #[cfg(test)]
 mod tests {
+    use super::super::curve::attack_rates;
     use super::super::plan::Schedule;
     use super::*;
     use game_core::Seats;
@@ -93,6 +94,14 @@ mod tests {
         assert_eq!(matrix[2][0].map(|rate| rate.games), Some(12));
         // Four seats for three bots: `a` has 16 in twelve matches, and wins all twelve.
         assert_eq!(per_mille(&mixed), [Some(750), Some(0), Some(0)]);
+    }
+
+    #[test]
+    fn what_each_won_as_a_guest_settles_at_its_attack() {
+        let (plan, played) = tournament("a b c", 4, 12);
+        let last: Vec<Option<Rate>> =
+            attack_rates(&plan, &played).iter().map(|rates| rates.last().copied()).collect();
+        assert_eq!(last, payoff(&plan, &played).attack);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
 }
 
 /// By how much easy misjudges what things are worth, at most.
-const EASY_ERROR: f32 = 0.9;
+const EASY_ERROR: f32 = 0.8;
 /// How much normal gives away.
 const NORMAL_CARELESSNESS: f32 = 0.03;
 

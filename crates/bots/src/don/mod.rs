@@ -11,6 +11,7 @@ mod numbers;
 mod outlook;
 mod pupil;
 mod raises;
+mod recollection;
 mod rivals;
 mod settle;
 mod solver;
@@ -21,6 +22,7 @@ mod watcher;
 mod worth;
 mod worth_offering;
 
+use crate::memory::with_memory;
 use crate::train::{Pupil, Tunable};
 use crate::{Brain, Budget, Ground, Judged, Level, Personality, Player, Style, win_shares};
 use don::{Action, Don, State};
@@ -30,6 +32,7 @@ use greedy::Greedy;
 use numbers::Numbers;
 use outlook::Chances;
 use pupil::DonPupil;
+use recollection::Purse;
 use thinker::Thinker;
 use tuning::Tuning;
 
@@ -52,7 +55,7 @@ impl Brain<Don> for DonBrain {
     }
 
     fn level(&self, level: Level, personality: Personality, budget: Budget) -> Box<dyn Player<Don>> {
-        levels::player(level, personality, budget)
+        with_memory(level, levels::player(level, personality, budget), Purse::new)
     }
 
     fn most_passive(&self, _: &Don, _: &State, actions: &[Action]) -> Option<Action> {

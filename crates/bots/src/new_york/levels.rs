@@ -11,7 +11,7 @@ use game_core::random::{SimRng, below};
 use new_york::{Action, NewYork, State};
 
 /// How much worse, in points, a turn may seem to an easy player before it is hardly ever made.
-const EASY_WAVERING: f32 = 3.0;
+const EASY_WAVERING: f32 = 4.0;
 
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;

@@ -10,6 +10,7 @@ mod odds;
 mod payments;
 mod pupil;
 mod race;
+mod recollection;
 mod search;
 mod sight;
 mod standing;
@@ -21,6 +22,7 @@ mod tuning;
 mod turns;
 mod value;
 
+use crate::memory::with_memory;
 use crate::train::Pupil;
 use crate::{Brain, Budget, Ground, Judged, Level, Personality, Player, Style};
 use game_core::random::SimRng;
@@ -29,6 +31,7 @@ use greedy::Greedy;
 use levels::LevelPlayer;
 use new_york::{Action, NewYork, State};
 use pupil::NewYorkPupil;
+use recollection::Recalled;
 use search::{Depth, Search};
 use taste::Taste;
 
@@ -44,7 +47,7 @@ impl Brain<NewYork> for NewYorkBrain {
     }
 
     fn level(&self, level: Level, personality: Personality, budget: Budget) -> Box<dyn Player<NewYork>> {
-        Box::new(LevelPlayer::new(level, personality, budget))
+        with_memory(level, Box::new(LevelPlayer::new(level, personality, budget)), Recalled::new)
     }
 
     /// [N3.4] [N3.1] Ending the turn, else taking a card.

@@ -87,6 +87,8 @@ impl Search {
         let mut meter = Meter::start(budget);
         let turns = game.seats().count();
         let mut race = Race::new(1, Seat::new(0));
+        // The first look is a node too.
+        meter.is_spent();
         race.note(0, self.ahead.look(game, state, 1, Thinking::Everybody, rng));
         while !meter.is_spent_after(turns as u64) {
             race.note(0, self.ahead.look(game, state, turns, Thinking::Everybody, rng));

@@ -1,5 +1,6 @@
 //! The course of a match: all its positions, who led from each to the next, and what each is worth.
 
+use crate::Chances;
 use crate::reason::{Valued, Valuer, searches};
 use game_core::{Game, Match, Seat, Silent, Step, StepOf, Turn};
 
@@ -51,9 +52,9 @@ impl<'a, G: Game> Course<'a, G> {
 
     /// The variance of a seat's luck, which is a sum of differences: of every draw, after minus before.
     pub(super) fn luck_variance(&self, values: &[Valued]) -> f64 {
-        let draws = (0..self.steps.len()).filter(|&index| matches!(self.steps[index], Step::Chance { .. }));
         // A position amid draws has the value of the one before and cancels out.
-        let edges = draws.flat_map(|index| [index, index + 1]).filter(|&index| !self.is_amid_draws(index));
+        let edges =
+            self.draws().flat_map(|index| [index, index + 1]).filter(|&index| !self.is_amid_draws(index));
         edges.map(|index| values[index].variance).sum()
     }
 
@@ -73,6 +74,29 @@ impl<'a, G: Game> Course<'a, G> {
             values.push(value);
         }
         values
+    }
+
+    /// What all that nature drew was worth to every seat; only the positions around draws are valued.
+    pub(super) fn luck(&self, valuer: &Valuer<'_, G>) -> Chances {
+        let value = |index: usize| valuer.value(&self.positions[index], index as u64).chances;
+        let mut luck: Chances = self.game.seats().iter().map(|_| 0.0).collect();
+        let mut begun = None;
+        for index in self.draws() {
+            let before = begun.take().unwrap_or_else(|| value(index));
+            if self.is_amid_draws(index + 1) {
+                begun = Some(before);
+                continue;
+            }
+            for (luck, (after, before)) in luck.iter_mut().zip(value(index + 1).iter().zip(&before)) {
+                *luck += after - before;
+            }
+        }
+        luck
+    }
+
+    /// The numbers of the steps that nature made.
+    fn draws(&self) -> impl Iterator<Item = usize> {
+        (0..self.steps.len()).filter(|&index| matches!(self.steps[index], Step::Chance { .. }))
     }
 
     /// Whether nature has just acted and goes on.

@@ -91,12 +91,10 @@ pub fn review_of<G: Game>(played: &Match<G>, effort: Effort, seed: u64) -> Revie
     }
 }
 
-/// Only the accounts of a match, without a look at what else could have been played; each search gets `search`.
-pub fn accounts_of<G: Game>(played: &Match<G>, search: Budget, seed: u64) -> PerSeat<Account> {
+/// Only the luck of every seat in a match, as a review accounts for it; each search gets `search`.
+pub fn luck_of<G: Game>(played: &Match<G>, search: Budget, seed: u64) -> Chances {
     let course = Course::of(played);
-    let values = course.values(&Valuer::new(course.game, Pace::each(search), seed));
-    let chances: Vec<Chances> = values.into_iter().map(|value| value.chances).collect();
-    accounts(&chances, &course.movers(), &[])
+    course.luck(&Valuer::new(course.game, Pace::each(search), seed))
 }
 
 struct Erased<'a> {

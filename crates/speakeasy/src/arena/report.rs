@@ -3,7 +3,8 @@
 use super::findings::{All, Findings, Versions};
 use super::plot::{self, Figure};
 use bots::arena::{
-    Bounds, LIMIT, Payoff, Plan, Played, Rate, Rating, Schedule, Verdict, log_likelihood_ratios, rates_of_one,
+    Bounds, LIMIT, Payoff, Plan, Played, Rate, Rating, Schedule, Verdict, attack_rates,
+    log_likelihood_ratios, rates_of_one,
 };
 use game_core::Game;
 use indicatif::HumanCount;
@@ -186,6 +187,7 @@ fn figures(plan: &Plan, played: &[Played], findings: &Findings) -> Vec<Figure> {
         (Findings::All(all), _) => vec![
             plot::heat_map(&all.bots, &all.payoff.matrix, fair_share(plan)),
             plot::rating_bars(&all.bots, &all.ratings),
+            plot::convergence_of_all(&all.bots, &attack_rates(plan, played), fair_share(plan)),
         ],
         (Findings::Versions(_), Schedule::Versions { bounds, .. }) => vec![walk(plan, bounds, played)],
         _ => vec![plot::convergence(&rates_of_one(plan, played), fair_share(plan))],

@@ -127,18 +127,29 @@ fn a_budget_that_makes_no_sense_is_a_bad_command_line() {
     run(&["review", "match.jsonl", "--budget", "long"]).expect_usage("write 6s or 500ms for time");
 }
 
-/// A finished match of every game is reviewed within 10 seconds:
+/// A finished match of every game is reviewed within 10 seconds, with four seats and with as many as can be:
 /// `cargo test --release -p speakeasy -- --ignored a_review_takes_at_most_ten_seconds`
 #[test]
-#[ignore = "takes half a minute, and measures time"]
+#[ignore = "takes a minute or two, and measures time"]
 fn a_review_takes_at_most_ten_seconds() {
-    for game in ["don", "new_york", "gangster"] {
-        let folder = tempfile::tempdir().unwrap();
-        run_in(folder.path(), &["sim", game, "--games", "1", "--bot", "easy", "--records", "."])
-            .expect_good();
-        let file = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
-        let start = std::time::Instant::now();
-        run(&["review", file.to_str().unwrap()]).expect_good();
-        assert!(start.elapsed().as_secs_f64() <= 10.0, "{game}: {:?}", start.elapsed());
+    for (game, seats) in [
+        ("don", "4"),
+        ("don", "6"),
+        ("new_york", "4"),
+        ("new_york", "6"),
+        ("gangster", "4"),
+        ("gangster", "5"),
+    ] {
+        for bot in ["easy", "random"] {
+            let folder = tempfile::tempdir().unwrap();
+            let sim = ["sim", game, "--seats", seats, "--games", "1", "--bot", bot, "--records", "."];
+            run_in(folder.path(), &sim).expect_good();
+            let file = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+            let start = std::time::Instant::now();
+            run(&["review", file.to_str().unwrap()]).expect_good();
+            let taken = start.elapsed().as_secs_f64();
+            println!("{game}, {seats} seats, {bot}: {taken:.1} s");
+            assert!(taken <= 10.0, "{game}, {seats} seats, {bot}: {taken} s");
+        }
     }
 }

@@ -6,7 +6,8 @@ use super::drawing::{Anchor, BRASS, Drawing, HAIRLINE, INK, MUTED, Pen, Place, T
 use bots::arena::{LIMIT, Rate};
 use indicatif::HumanCount;
 
-/// Where the curve is drawn within its picture.
+/// How wide a picture is, and where the curve is drawn in it.
+const WIDTH: f64 = 680.0;
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = 600.0;
 const TOP: f64 = 48.0;
@@ -18,18 +19,41 @@ pub(crate) fn convergence(rates: &[Rate], fair: f64) -> Figure {
         rates.iter().map(|rate| (rate.games as f64, 100.0 * figure(rate))).collect()
     };
     let games = rates.last().map_or(1, |rate| rate.games);
-    let mut chart = Chart::new("Win rate in %, match by match", games as f64, range(rates, fair));
+    let mut chart =
+        Chart::new(WIDTH, "Win rate in %, match by match", games as f64, range(settled(rates), fair));
     chart.band(&side(|rate| rate.low), &side(|rate| rate.high));
     chart.level(100.0 * fair, "fair");
     chart.curve(&side(|rate| rate.rate));
     chart.figure("matches", "The line is the win rate after so many matches, the band its 95 % interval.")
 }
 
-/// From where to where the win rate is drawn, in %. The first few matches say nothing and would flatten the rest.
-fn range(rates: &[Rate], fair: f64) -> (f64, f64) {
-    let settled = &rates[rates.len() / 12..];
-    let low = settled.iter().map(|rate| rate.low).fold(fair, f64::min);
-    let high = settled.iter().map(|rate| rate.high).fold(fair, f64::max);
+/// What each bot won as the guest of all others in %, over its matches; every line is named at its end.
+pub(crate) fn convergence_of_all(bots: &[String], rates: &[Vec<Rate>], fair: f64) -> Figure {
+    let games = rates.iter().flatten().map(|rate| rate.games).max().unwrap_or(1);
+    let longest = bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0);
+    let range = range(rates.iter().flat_map(|rates| settled(rates)), fair);
+    let width = WIDTH.max(RIGHT + 24.0 + 8.0 * longest as f64);
+    let mut chart = Chart::new(width, "Attack in %, match by match", games as f64, range);
+    chart.level(100.0 * fair, "");
+    let mut ends = vec![(chart.up.place(100.0 * fair), "fair")];
+    for (bot, rates) in bots.iter().zip(rates) {
+        let points: Vec<Place> = rates.iter().map(|rate| (rate.games as f64, 100.0 * rate.rate)).collect();
+        chart.curve(&points);
+        ends.extend(points.last().map(|last| (chart.up.place(last.1), bot.as_str())));
+    }
+    chart.name(ends);
+    chart.figure("matches as guest", "Each line is what a bot has won as the guest of all others in turn.")
+}
+
+/// The first few matches say nothing, and would flatten the rest.
+fn settled(rates: &[Rate]) -> &[Rate] {
+    &rates[rates.len() / 12..]
+}
+
+/// From where to where win rates are drawn, in %.
+fn range<'a>(rates: impl IntoIterator<Item = &'a Rate>, fair: f64) -> (f64, f64) {
+    let widen = |(low, high): (f64, f64), rate: &Rate| (low.min(rate.low), high.max(rate.high));
+    let (low, high) = rates.into_iter().fold((fair, fair), widen);
     let margin = 0.05 * (high - low).max(0.01);
     (100.0 * (low - margin).max(0.0), 100.0 * (high + margin).min(1.0))
 }
@@ -37,7 +61,7 @@ fn range(rates: &[Rate], fair: f64) -> (f64, f64) {
 /// The log likelihood ratio over pairs, between the levels that decide.
 pub(crate) fn walk(ratios: &[(u64, f64)]) -> Figure {
     let pairs = ratios.last().map_or(1, |(pairs, _)| *pairs).max(1);
-    let mut chart = Chart::new("Log likelihood ratio, pair by pair", pairs as f64, (-3.6, 3.6));
+    let mut chart = Chart::new(WIDTH, "Log likelihood ratio, pair by pair", pairs as f64, (-3.6, 3.6));
     chart.level(LIMIT, "better");
     chart.level(-LIMIT, "not better");
     chart.curve(&ratios.iter().map(|(pairs, ratio)| (*pairs as f64, *ratio)).collect::<Vec<_>>());
@@ -52,9 +76,9 @@ struct Chart {
 }
 
 impl Chart {
-    fn new(title: &str, most: f64, (low, high): (f64, f64)) -> Chart {
+    fn new(width: f64, title: &str, most: f64, (low, high): (f64, f64)) -> Chart {
         let mut chart = Chart {
-            drawing: Drawing::new(680.0, 352.0, title),
+            drawing: Drawing::new(width, 352.0, title),
             across: Axis { low: 0.0, high: most, start: LEFT, end: RIGHT },
             up: Axis { low, high, start: BOTTOM, end: TOP },
         };
@@ -91,6 +115,17 @@ impl Chart {
         self.drawing.text((RIGHT + 6.0, y + 4.0), name, Type::NOTE);
     }
 
+    /// Writes names to the right of the heights where they belong, below one another where these are close.
+    fn name(&mut self, mut ends: Vec<(f64, &str)>) {
+        ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut free = f64::NEG_INFINITY;
+        for (height, name) in ends {
+            let y = height.max(free);
+            self.drawing.text((RIGHT + 6.0, y + 4.0), name, Type::NOTE);
+            free = y + 14.0;
+        }
+    }
+
     fn curve(&mut self, points: &[Place]) {
         let places: Vec<Place> = points.iter().map(|point| self.place(*point)).collect();
         self.drawing.path(&places, Pen { color: INK, width: 2.0, is_dashed: false });
@@ -113,6 +148,9 @@ mod tests {
     fn even_a_single_match_can_be_drawn() {
         let rate = Rate { games: 1, wins: 1.0, rate: 1.0, low: 0.2, high: 1.0 };
         let svg = convergence(&[rate], 0.25).drawing.to_svg();
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        let svg = convergence_of_all(&["a".to_owned(), "b".to_owned()], &[vec![rate], vec![]], 0.25);
+        let svg = svg.drawing.to_svg();
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
         assert!(!walk(&[(0, 0.0)]).drawing.to_svg().contains("NaN"));
     }

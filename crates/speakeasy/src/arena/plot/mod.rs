@@ -6,7 +6,7 @@ mod drawing;
 mod heat_map;
 mod rating_bars;
 
-pub(crate) use curve::{convergence, walk};
+pub(crate) use curve::{convergence, convergence_of_all, walk};
 pub(crate) use drawing::escape;
 pub(crate) use heat_map::heat_map;
 pub(crate) use rating_bars::{by_rating, rating_bars};
