@@ -29,9 +29,9 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
 }
 
 /// By how much easy misjudges what things are worth, at most.
-const EASY_ERROR: f32 = 0.8;
+const EASY_ERROR: f32 = 0.9;
 /// How much normal gives away.
-const NORMAL_CARELESSNESS: f32 = 0.03;
+const NORMAL_CARELESSNESS: f32 = 0.04;
 
 /// A thinker with the shipped net that looks ahead for `budget`, if for any.
 pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {

@@ -17,9 +17,8 @@ const EASY_WAVERING: f32 = 4.0;
 const NORMAL_WAVERING: f32 = 0.03;
 
 /// How many turns are played on from, and for how many rounds.
-const HARD_CANDIDATES: usize = 4;
-const EXPERT_CANDIDATES: usize = 8;
-const ROUNDS: usize = 2;
+const HARD: (usize, usize) = (4, 1);
+const EXPERT: (usize, usize) = (6, 2);
 
 pub(super) struct LevelPlayer {
     level: Level,
@@ -50,8 +49,8 @@ impl LevelPlayer {
                 let appeals: Vec<f32> = self.appeals(&candidates, state, seat);
                 candidates[waver(&appeals, NORMAL_WAVERING, rng)].plan.clone()
             }
-            Level::Hard => self.by_search(game, state, seat, HARD_CANDIDATES, rng),
-            Level::Expert => self.by_search(game, state, seat, EXPERT_CANDIDATES, rng),
+            Level::Hard => self.by_search(game, state, seat, HARD, rng),
+            Level::Expert => self.by_search(game, state, seat, EXPERT, rng),
         }
     }
 
@@ -67,10 +66,10 @@ impl LevelPlayer {
         game: &NewYork,
         state: &State,
         seat: Seat,
-        candidates: usize,
+        (candidates, rounds): (usize, usize),
         rng: &mut SimRng,
     ) -> Plan {
-        let depth = Depth { candidates, rounds: ROUNDS, budget: self.budget };
+        let depth = Depth { candidates, rounds, budget: self.budget };
         let deepened = self.search.deepened(game, state, seat, depth, rng);
         let looked_into = &deepened[..candidates.min(deepened.len())];
         let appeals = self.appeals(looked_into, state, seat);

@@ -38,9 +38,9 @@ impl Taste {
     /// Found by a coordinate search in self-play at four seats; a point of the last scoring weighs 1:
     /// `cargo test --release -p bots -- --ignored --nocapture tuning_finds_no_better_taste`.
     pub(super) const TUNED: Taste = Taste {
-        pending: 0.25,
+        pending: 0.125,
         soon: 4.0,
-        ambition: 0.05,
+        ambition: 0.025,
         envy: 0.1,
         coin: 0.8,
         card: 1.2,

@@ -47,7 +47,9 @@ impl League {
     ) -> Vec<Member<G>> {
         let rivals = draw_rivals(rng);
         let own = below(rng, seats as u32) as usize;
-        let is_own = |seat: usize, rng: &mut SimRng| seat == own || below(rng, 4) == 0;
+        // As often few of its like at the table as many: it is to win among strangers, and to let no stranger win.
+        let likes = pick(rng, &[1, 3]);
+        let is_own = |seat: usize, rng: &mut SimRng| seat == own || below(rng, 4) < likes;
         let mut seat = |seat| match rivals {
             rivals if is_own(seat, rng) || matches!(rivals, Rivals::Present) => {
                 Member { player: pupil.player(self.present.clone()), explores: true }
