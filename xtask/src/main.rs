@@ -1,6 +1,7 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod serve;
 mod test;
 mod tidy;
 mod train;
@@ -32,6 +33,10 @@ enum Command {
     Tidy,
     /// Measure how fast the games play: playouts and moves a second, instructions a move.
     Bench(bench::Arguments),
+    /// Build the server in release and serve on http://127.0.0.1:1930.
+    ///
+    /// What follows goes to `speakeasy serve`, such as `--port 8080`.
+    Serve(serve::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -44,6 +49,10 @@ fn main() -> anyhow::Result<ExitCode> {
         Command::Tidy => tidy::run(&workspace.root)?,
         Command::Bench(arguments) => {
             bench::run(&workspace, arguments)?;
+            true
+        }
+        Command::Serve(arguments) => {
+            serve::run(&workspace, arguments)?;
             true
         }
         Command::Train(arguments) => {

@@ -19,5 +19,5 @@ mod thinking_room;
 mod token;
 
 pub use config::{Config, Limits, USUAL_PORT};
-pub use running::{Server, StartError};
+pub use running::{Server, StartError, database};
 pub use thinking_room::{Bots, Thinker};

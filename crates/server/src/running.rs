@@ -1,24 +1,28 @@
 //! A server from its start to its end.
 
+use crate::clock::now;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::house::House;
 use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
-use crate::store::{self, Sqlite};
+use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// The name of the database in its folder.
-pub const DATABASE: &str = "speakeasy.db";
 /// How long sockets get to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
+
+/// The database of a server whose data is in `folder`.
+pub fn database(folder: &Path) -> PathBuf {
+    folder.join("speakeasy.db")
+}
 
 /// A server that runs until it is closed.
 pub struct Server {
@@ -35,6 +39,8 @@ pub enum StartError {
     Folder { path: PathBuf, error: std::io::Error },
     #[error("{}: {error}", path.display())]
     Store { path: PathBuf, error: store::StartError },
+    #[error(transparent)]
+    Begin(store::Unavailable),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: SocketAddr, error: std::io::Error },
     #[error("this system gives no random bytes: {0}")]
@@ -45,6 +51,7 @@ impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
         getrandom::u64().map_err(StartError::NoRandomness)?;
         let store = Arc::new(open_store(&config)?);
+        store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
@@ -70,6 +77,6 @@ impl Server {
 fn open_store(config: &Config) -> Result<Sqlite, StartError> {
     let path = config.data.clone();
     std::fs::create_dir_all(&path).map_err(|error| StartError::Folder { path, error })?;
-    let path = config.data.join(DATABASE);
+    let path = database(&config.data);
     Sqlite::open(&path, &config.sqlite).map_err(|error| StartError::Store { path, error })
 }

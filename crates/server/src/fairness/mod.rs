@@ -123,8 +123,9 @@ mod tests {
         assert_eq!([drawn(0), drawn(1)], DRAWN);
     }
 
-    const COMMITMENT: &str = "";
-    const DRAWN: [[u32; 6]; 2] = [[0; 6]; 2];
+    // Worked out by another implementation of SHA-256 and ChaCha20.
+    const COMMITMENT: &str = "4884fdaafea47c29fea7159d0daddd9c085d6200e1359e85bb81736af6b7c837";
+    const DRAWN: [[u32; 6]; 2] = [[0, 19, 13, 29, 7, 21], [3, 4, 11, 7, 24, 19]];
 
     #[test]
     fn every_value_and_its_place_count() {

@@ -91,6 +91,9 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a person: tokens, name, and what the logs tell. Gives the tables whose logs changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
 
+    /// Notes that a server starts.
+    fn begin_run(&self, now: Time) -> Stored<'_, ()>;
+
     /// Notes that the server is up.
     fn alive(&self, now: Time) -> Stored<'_, ()>;
 

@@ -13,7 +13,7 @@ pub(crate) struct Place {
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Mover<'a> {
+pub(crate) enum Mover<'a> {
     Person(&'a GuestId),
     Bot(&'a str),
     StandIn(&'a str),

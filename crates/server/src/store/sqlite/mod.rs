@@ -28,7 +28,6 @@ impl Sqlite {
         let mut connection = settings.open(path)?;
         settings::check(&connection)?;
         schema::migrate(&mut connection)?;
-        uptime::begin_run(&connection)?;
         Ok(Sqlite { writer: Writer::start(connection), readers: Readers::new(path, settings) })
     }
 }
@@ -95,6 +94,10 @@ impl Store for Sqlite {
 
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.writer.write(move |db| guests::forget(db, &guest))
+    }
+
+    fn begin_run(&self, now: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::begin_run(db, now))
     }
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {

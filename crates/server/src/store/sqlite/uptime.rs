@@ -1,12 +1,10 @@
 //! When servers were up, so that clocks can stand still while none was.
 
-use crate::clock::now;
 use crate::table::Time;
 use rusqlite::{Connection, Result, params};
 
 /// A server starts.
-pub(super) fn begin_run(db: &Connection) -> Result<()> {
-    let now = now();
+pub(super) fn begin_run(db: &Connection, now: Time) -> Result<()> {
     db.execute("INSERT INTO runs VALUES (?1, ?1)", [now]).map(drop)
 }
 
