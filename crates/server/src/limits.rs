@@ -37,7 +37,8 @@ impl Limits {
 }
 
 fn per_second(number: NonZeroU32, times_at_once: u32) -> Quota {
-    Quota::per_second(number).allow_burst(number.saturating_mul(NonZeroU32::MIN.saturating_add(times_at_once - 1)))
+    Quota::per_second(number)
+        .allow_burst(number.saturating_mul(NonZeroU32::MIN.saturating_add(times_at_once - 1)))
 }
 
 /// So many in a period, a fifth of them at once.

@@ -48,9 +48,15 @@ pub enum StartError {
 }
 
 impl Server {
+    /// Starts on the database in the folder of data.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        getrandom::u64().map_err(StartError::NoRandomness)?;
         let store = Arc::new(open_store(&config)?);
+        Server::start_on(store, config).await
+    }
+
+    /// Starts on any store.
+    pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
+        getrandom::u64().map_err(StartError::NoRandomness)?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;

@@ -102,7 +102,11 @@ fn limit(bot: &str) -> Duration {
 
 fn seat_thread(bench: &Arc<Bench>) {
     let bench = bench.clone();
-    let work = move || while let Some(job) = bench.next() && bench.think(job) {};
+    let work = move || {
+        while let Some(job) = bench.next()
+            && bench.think(job)
+        {}
+    };
     if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(work) {
         tracing::error!(%error, "a thread for bots cannot be started");
     }

@@ -57,7 +57,8 @@ pub(crate) fn proof(headers: &HeaderMap) -> Option<Proof> {
         return Some(Proof::Bearer(hash(token)));
     }
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| Proof::Cookie(hash(token)))
 }
 

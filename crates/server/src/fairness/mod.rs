@@ -129,9 +129,8 @@ mod tests {
 
     #[test]
     fn every_value_and_its_place_count() {
-        let first = |values: &[Option<&str>]| {
-            Draws::new(&secret(), values.iter().copied()).generator(0).next_u64()
-        };
+        let first =
+            |values: &[Option<&str>]| Draws::new(&secret(), values.iter().copied()).generator(0).next_u64();
         let all = [
             first(&[None, None]),
             first(&[Some("a"), None]),

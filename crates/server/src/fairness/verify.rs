@@ -92,7 +92,8 @@ impl Checked<'_> {
 
     fn compare(&mut self, given: &Value, expected: &Value) -> Result<(), Unfair> {
         if given != expected {
-            let reason = format!("draw {} does not follow from the secret, which gives {expected}", self.drawn);
+            let reason =
+                format!("draw {} does not follow from the secret, which gives {expected}", self.drawn);
             return Err(Unfair::Draw { line: self.lines, reason });
         }
         self.drawn += 1;
@@ -106,7 +107,8 @@ fn read_header(line: &Value) -> Result<Draws, Unfair> {
     let fairness =
         header.fairness.ok_or_else(|| Unfair::header("the record has no `fairness` to check draws with"))?;
     let secret = fairness.get("secret").and_then(Value::as_str).and_then(Secret::from_hex);
-    let secret = secret.ok_or_else(|| Unfair::header("the secret is missing, or is not 64 hexadecimal digits"))?;
+    let secret =
+        secret.ok_or_else(|| Unfair::header("the secret is missing, or is not 64 hexadecimal digits"))?;
     if fairness.get("commitment").and_then(Value::as_str) != Some(&secret.commitment()) {
         return Err(Unfair::header("the secret does not fit the commitment shown before the match"));
     }

@@ -47,7 +47,11 @@ pub(super) async fn hint(
     };
     let played = house.hub.look(&TableId(id), look).await?;
     let played = played.ok_or_else(|| {
-        Fail::new(StatusCode::FORBIDDEN, "no_hint", "hints are for the seat to act, where the table allows them")
+        Fail::new(
+            StatusCode::FORBIDDEN,
+            "no_hint",
+            "hints are for the seat to act, where the table allows them",
+        )
     })?;
     think(&house, played, |played| json!(bots::hint(played, HINT))).await
 }

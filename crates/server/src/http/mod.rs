@@ -28,7 +28,10 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/healthz", get(health))
         .route("/ws", get(socket::upgrade))
         .route("/api/games", get(games::list))
-        .route("/api/guest", get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget))
+        .route(
+            "/api/guest",
+            get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
+        )
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))

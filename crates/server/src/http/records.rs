@@ -20,8 +20,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<File, Fail> {
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    let look =
-        move |table: &Table| table.is_welcome(&person.guest).then(|| table.record_text()).flatten();
+    let look = move |table: &Table| table.is_welcome(&person.guest).then(|| table.record_text()).flatten();
     let text = house.hub.look(&TableId(id), look).await?.ok_or_else(Fail::no_table)?;
     let kind = "application/jsonl".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
@@ -37,13 +36,15 @@ pub(super) async fn position(
         table.is_welcome(&person.guest).then(|| table.position(steps, viewer)).flatten()
     };
     let found = house.hub.look(&TableId(id), look).await?;
-    found.map(Json).ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "no_position", "there is no such position"))
+    found
+        .map(Json)
+        .ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "no_position", "there is no such position"))
 }
 
 pub(super) async fn verify(record: Bytes) -> Result<Json<Verdict>, Fail> {
     let verified = tokio::task::spawn_blocking(move || fairness::verify(&record)).await;
-    let verified =
-        verified.map_err(|error| Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "verify", error.to_string()))?;
+    let verified = verified
+        .map_err(|error| Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "verify", error.to_string()))?;
     Ok(Json(match verified {
         Ok(draws) => Verdict::Fair { draws: draws as u32 },
         Err(unfair) => Verdict::Refused {

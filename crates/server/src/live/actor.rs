@@ -185,8 +185,7 @@ impl Actor {
             Ok(entries) => {
                 let at = now().max(self.table.changed_at());
                 let stamp = |(number, entry)| Stamped { number, at, entry };
-                let stamped: Vec<Stamped> =
-                    (self.table.version() + 1..).zip(entries).map(stamp).collect();
+                let stamped: Vec<Stamped> = (self.table.version() + 1..).zip(entries).map(stamp).collect();
                 let version = self.table.version() + stamped.len() as u64;
                 (stamped, Answer::Done { version })
             }
@@ -232,8 +231,13 @@ impl Actor {
         let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return };
         (self.table, self.recent) = (table, recent);
         let listing = self.table.listing(&self.id);
-        let append =
-            Append { table: self.id.clone(), after: self.table.version(), entries: Vec::new(), command: None, listing };
+        let append = Append {
+            table: self.id.clone(),
+            after: self.table.version(),
+            entries: Vec::new(),
+            command: None,
+            listing,
+        };
         if let Err(error) = self.hub.store.append(append).await {
             tracing::warn!(table = %self.id, %error, "a list keeps an old name");
         }
@@ -245,7 +249,8 @@ impl Actor {
     fn look_ahead(&mut self) {
         match self.table.thinking() {
             None => self.thinking = None,
-            Some(thinking) if self.thinking.as_ref().is_some_and(|(prompt, _)| *prompt == thinking.prompt) => {}
+            Some(thinking)
+                if self.thinking.as_ref().is_some_and(|(prompt, _)| *prompt == thinking.prompt) => {}
             Some(thinking) => {
                 let (hub, prompt) = (self.hub.clone(), thinking.prompt);
                 self.thinking = Some((prompt, Box::pin(async move { hub.room.choose(thinking).await })));

@@ -43,7 +43,12 @@ pub(crate) struct Frames<'a> {
 }
 
 impl<'a> Frames<'a> {
-    pub(crate) fn new(id: &'a TableId, table: &'a Table, recent: &'a Recent, since: Option<u64>) -> Frames<'a> {
+    pub(crate) fn new(
+        id: &'a TableId,
+        table: &'a Table,
+        recent: &'a Recent,
+        since: Option<u64>,
+    ) -> Frames<'a> {
         Frames { id, table, recent, since, made: Vec::new() }
     }
 

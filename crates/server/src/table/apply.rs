@@ -206,4 +206,3 @@ impl Table {
         self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })
     }
 }
-

@@ -68,9 +68,8 @@ impl Course {
 
     /// Lets the clock of the person to act run, or none.
     pub(crate) fn run_clock(&mut self, places: &[Place], at: Time) {
-        let waits_for = self
-            .to_act()
-            .filter(|seat| matches!(places[seat.index()].mover(), Some(Mover::Person(_))));
+        let waits_for =
+            self.to_act().filter(|seat| matches!(places[seat.index()].mover(), Some(Mover::Person(_))));
         self.clocks.run(waits_for, at);
     }
 }

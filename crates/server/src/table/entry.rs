@@ -22,29 +22,84 @@ pub struct Stamped {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Entry {
     /// The first entry. The secret is made before anybody can add a value, so it cannot be chosen to fit one.
-    Opened { settings: Settings, rules_version: u32, host: GuestId, secret: Secret },
-    Sat { seat: Seat, guest: GuestId, name: String },
-    Stood { seat: Seat },
-    Swapped { a: Seat, b: Seat },
+    Opened {
+        settings: Settings,
+        rules_version: u32,
+        host: GuestId,
+        secret: Secret,
+    },
+    Sat {
+        seat: Seat,
+        guest: GuestId,
+        name: String,
+    },
+    Stood {
+        seat: Seat,
+    },
+    Swapped {
+        a: Seat,
+        b: Seat,
+    },
     /// The person may not sit here again.
-    Kicked { seat: Seat, guest: GuestId },
-    BotSat { seat: Seat, bot: String },
-    Renamed { guest: GuestId, name: String },
-    ValueAdded { seat: Seat, value: String },
-    HostPassed { to: GuestId },
+    Kicked {
+        seat: Seat,
+        guest: GuestId,
+    },
+    BotSat {
+        seat: Seat,
+        bot: String,
+    },
+    Renamed {
+        guest: GuestId,
+        name: String,
+    },
+    ValueAdded {
+        seat: Seat,
+        value: String,
+    },
+    HostPassed {
+        to: GuestId,
+    },
     Started,
-    Acted { seat: Seat, by: By, action: Value },
+    Acted {
+        seat: Seat,
+        by: By,
+        action: Value,
+    },
     /// The next draw of the match; its number is that of the chance steps before it.
-    Drawn { chance: Value },
-    UndoAsked { seat: Seat, to: u32 },
-    UndoAnswered { seat: Seat, agree: bool },
+    Drawn {
+        chance: Value,
+    },
+    UndoAsked {
+        seat: Seat,
+        to: u32,
+    },
+    UndoAnswered {
+        seat: Seat,
+        agree: bool,
+    },
     /// Only the first `to` steps stand.
-    Undone { to: u32 },
-    StandInTaken { seat: Seat, bot: String, reason: StandInReason },
-    TakenBack { seat: Seat },
-    Said { from: GuestId, name: String, room: Room, text: String },
+    Undone {
+        to: u32,
+    },
+    StandInTaken {
+        seat: Seat,
+        bot: String,
+        reason: StandInReason,
+    },
+    TakenBack {
+        seat: Seat,
+    },
+    Said {
+        from: GuestId,
+        name: String,
+        room: Room,
+        text: String,
+    },
     /// The server was away for so long since the last entry.
-    Resumed { down: i64 },
+    Resumed {
+        down: i64,
+    },
     Finished,
     Closed,
 }

@@ -12,6 +12,8 @@ mod record;
 mod refused;
 mod rights;
 mod show;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use show::{Touched, told};
 

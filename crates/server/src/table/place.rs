@@ -70,10 +70,6 @@ impl Place {
     }
 
     pub(crate) fn info(&self) -> SeatInfo {
-        SeatInfo {
-            holder: self.holder.clone(),
-            stand_in: self.stand_in.clone(),
-            value: self.value.clone(),
-        }
+        SeatInfo { holder: self.holder.clone(), stand_in: self.stand_in.clone(), value: self.value.clone() }
     }
 }

@@ -115,7 +115,12 @@ impl Client {
         self.command_with_id(table, new_id(), command).await
     }
 
-    pub(crate) async fn command_with_id(&mut self, table: &TableId, id: CommandId, command: Command) -> Answer {
+    pub(crate) async fn command_with_id(
+        &mut self,
+        table: &TableId,
+        id: CommandId,
+        command: Command,
+    ) -> Answer {
         self.send(&ToServer::Command { table: table.clone(), id, command }).await;
         loop {
             if let ToClient::Answer { id: answered, answer, .. } = self.next().await

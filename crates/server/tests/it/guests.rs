@@ -70,7 +70,9 @@ async fn whoever_is_forgotten_leaves_neither_name_nor_words() {
     let database = rusqlite::Connection::open(house.database()).unwrap();
     for column in ["log.entry", "tables.card", "guests.name"] {
         let (rows, column) = column.split_once('.').unwrap();
-        let sql = format!("SELECT count(*) FROM {rows} WHERE instr({column}, 'Ada-Who') OR instr({column}, 'remember')");
+        let sql = format!(
+            "SELECT count(*) FROM {rows} WHERE instr({column}, 'Ada-Who') OR instr({column}, 'remember')"
+        );
         let told: i64 = database.query_row(&sql, [], |row| row.get(0)).unwrap();
         assert_eq!(told, 0, "{rows}.{column}");
     }

@@ -1,11 +1,15 @@
 //! A server on any free port with a database of its own.
 
 use crate::client::Client;
+use crate::outage::Failing;
 use protocol::{Settings, TableId};
 use serde_json::{Value, json};
+use server::store::Sqlite;
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use tempfile::TempDir;
 
 pub(crate) struct House {
@@ -22,16 +26,19 @@ impl House {
 
     /// A server with a configuration of the test's own.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(folder.path().to_owned());
-        config.listen.set_port(0);
-        let many = NonZeroU32::new(1_000_000).unwrap();
-        let limits = &mut config.limits;
-        (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
-        limits.chat = many;
+        let (folder, mut config) = ground();
         change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         House { folder, address: server.address, server: Some(server), config }
+    }
+
+    /// A server whose store fails while the switch is on.
+    pub(crate) async fn that_fails() -> (House, Arc<AtomicBool>) {
+        let (folder, config) = ground();
+        let inner = Sqlite::open(&server::database(folder.path()), &config.sqlite).unwrap();
+        let (store, is_out) = Failing::new(inner);
+        let server = Server::start_on(Arc::new(store), config.clone()).await.unwrap();
+        (House { folder, address: server.address, server: Some(server), config }, is_out)
     }
 
     /// Ends the server as an operator would, and starts it again on the same data.
@@ -47,7 +54,7 @@ impl House {
     }
 
     pub(crate) fn database(&self) -> std::path::PathBuf {
-        self.folder.path().join("speakeasy.db")
+        server::database(self.folder.path())
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -57,6 +64,18 @@ impl House {
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::come_in(self.address, name).await
     }
+}
+
+/// A folder, and a configuration for it without limits that would be in the way.
+fn ground() -> (TempDir, Config) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(folder.path().to_owned());
+    config.listen.set_port(0);
+    let many = NonZeroU32::new(1_000_000).unwrap();
+    let limits = &mut config.limits;
+    (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
+    limits.chat = many;
+    (folder, config)
 }
 
 /// Settings with everything as usual.

@@ -41,8 +41,14 @@ async fn people_sit_stand_swap_and_are_kicked_before_the_start() {
     ada.must(&table, Command::Swap { a: A, b: C }).await;
     assert_eq!(names(&ada), ["Bob", "-", "Ada"]);
     ada.must(&table, Command::SeatBot { seat: B, bot: "hard:miser".to_owned() }).await;
-    assert_eq!(ada.refused(&table, Command::SeatBot { seat: A, bot: "easy".to_owned() }).await.code, "seat_taken");
-    assert_eq!(ada.refused(&table, Command::SeatBot { seat: B, bot: "hard@9s".to_owned() }).await.code, "bot");
+    assert_eq!(
+        ada.refused(&table, Command::SeatBot { seat: A, bot: "easy".to_owned() }).await.code,
+        "seat_taken"
+    );
+    assert_eq!(
+        ada.refused(&table, Command::SeatBot { seat: B, bot: "hard@9s".to_owned() }).await.code,
+        "bot"
+    );
     ada.must(&table, Command::Kick { seat: A }).await;
     while !matches!(bob.next().await, ToClient::NoTable { .. }) {}
     assert_eq!(names(&ada), ["-", "hard:miser", "Ada"]);
@@ -61,7 +67,10 @@ async fn a_match_starts_when_no_seat_is_empty_and_by_the_host_only() {
     assert_eq!(bob.refused(&table, Command::Start).await.code, "host_only");
     ada.must(&table, Command::Start).await;
     assert_eq!(ada.refused(&table, Command::Stand { seat: A }).await.code, "started");
-    assert_eq!(ada.refused(&table, Command::AddValue { seat: A, value: "x".to_owned() }).await.code, "started");
+    assert_eq!(
+        ada.refused(&table, Command::AddValue { seat: A, value: "x".to_owned() }).await.code,
+        "started"
+    );
 }
 
 #[tokio::test]

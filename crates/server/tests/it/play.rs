@@ -4,9 +4,7 @@ use crate::client::{Client, Known, new_id};
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
 use game_core::erased::AnyMatch;
-use protocol::{
-    Answer, ClockRule, Command, Phase, Settings, StandInReason, TableId, ToServer, What,
-};
+use protocol::{Answer, ClockRule, Command, Phase, Settings, StandInReason, TableId, ToServer, What};
 use serde_json::{Value, json};
 use server::Thinker;
 use std::sync::Arc;

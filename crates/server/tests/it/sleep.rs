@@ -78,8 +78,7 @@ async fn bots_go_on_by_themselves_after_a_restart() {
     house.restart().await;
     ada.address = house.address;
     for _ in 0..200 {
-        let lobby: protocol::Lobby =
-            ada.get(&format!("/api/tables/{table}")).await.json().await.unwrap();
+        let lobby: protocol::Lobby = ada.get(&format!("/api/tables/{table}")).await.json().await.unwrap();
         if lobby.phase == Phase::Over {
             return;
         }

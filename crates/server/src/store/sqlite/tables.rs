@@ -95,7 +95,8 @@ pub(super) fn delete(db: &Connection, table: &TableId) -> Result<()> {
 }
 
 pub(super) fn due(db: &Connection, now: Time) -> Result<Vec<TableId>> {
-    let mut rows = db.prepare_cached("SELECT id FROM tables WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2")?;
+    let mut rows =
+        db.prepare_cached("SELECT id FROM tables WHERE wake_at <= ?1 ORDER BY wake_at LIMIT ?2")?;
     rows.query_map(params![now, LONGEST_LIST], |row| row.get(0).map(TableId))?.collect()
 }
 
@@ -139,10 +140,7 @@ fn put_members(db: &Connection, table: &TableId, members: &[GuestId]) -> Result<
 }
 
 fn changes_members(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Sat { .. } | Entry::Stood { .. } | Entry::Kicked { .. } | Entry::HostPassed { .. }
-    )
+    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Kicked { .. } | Entry::HostPassed { .. })
 }
 
 fn is_listed(card: &TableCard) -> bool {

@@ -16,9 +16,10 @@ pub(super) fn alive(db: &Connection, now: Time) -> Result<()> {
 
 /// The milliseconds between `since` and `now` that lie between the end of one run and the start of the next.
 pub(super) fn downtime(db: &Connection, since: Time, now: Time) -> Result<i64> {
-    let mut rows =
-        db.prepare_cached("SELECT started_at, alive_at FROM runs WHERE started_at > ?1 OR rowid >=
-            (SELECT coalesce(max(rowid), 0) FROM runs WHERE started_at <= ?1) ORDER BY rowid")?;
+    let mut rows = db.prepare_cached(
+        "SELECT started_at, alive_at FROM runs WHERE started_at > ?1 OR rowid >=
+            (SELECT coalesce(max(rowid), 0) FROM runs WHERE started_at <= ?1) ORDER BY rowid",
+    )?;
     let runs: Vec<(Time, Time)> =
         rows.query_map(params![since], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_>>()?;
     Ok(gaps(&runs, since, now))

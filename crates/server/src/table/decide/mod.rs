@@ -62,6 +62,8 @@ fn check_bot(bot: &str) -> Result<(), Refused> {
     match bots::Spec::parse(bot, None) {
         Err(unknown) => Err(Refused::Bot(unknown.to_string())),
         Ok(bots::Spec::Level { .. }) if !bot.contains('@') => Ok(()),
-        Ok(_) => Err(Refused::Bot("bots at tables are easy, normal, hard or expert, as in `hard:miser`".to_owned())),
+        Ok(_) => Err(Refused::Bot(
+            "bots at tables are easy, normal, hard or expert, as in `hard:miser`".to_owned(),
+        )),
     }
 }

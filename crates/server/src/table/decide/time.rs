@@ -21,8 +21,7 @@ impl Table {
 
     /// What follows from the server having been away for so long since the last entry.
     pub fn resumed(&self, down: i64) -> Vec<Entry> {
-        let has_clock =
-            matches!(&self.stage, Stage::Playing(course) if course.clocks.deadline().is_some());
+        let has_clock = matches!(&self.stage, Stage::Playing(course) if course.clocks.deadline().is_some());
         if has_clock && down > 0 { vec![Entry::Resumed { down }] } else { Vec::new() }
     }
 
