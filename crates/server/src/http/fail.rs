@@ -11,7 +11,7 @@ use serde_json::Value;
 
 pub(crate) struct Fail {
     status: StatusCode,
-    refusal: Refusal,
+    refusal: Box<Refusal>,
 }
 
 impl Fail {
@@ -19,7 +19,7 @@ impl Fail {
         let retry = status == StatusCode::SERVICE_UNAVAILABLE || status == StatusCode::TOO_MANY_REQUESTS;
         let refusal =
             Refusal { code: code.to_owned(), rule: None, facts: Value::Null, message: message.into(), retry };
-        Fail { status, refusal }
+        Fail { status, refusal: Box::new(refusal) }
     }
 
     pub(crate) fn no_guest() -> Fail {
@@ -53,7 +53,7 @@ impl From<Absent> for Fail {
             Absent::NoTable => StatusCode::NOT_FOUND,
             Absent::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
-        Fail { status, refusal: absent.refusal() }
+        Fail { status, refusal: Box::new(absent.refusal()) }
     }
 }
 

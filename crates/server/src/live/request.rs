@@ -14,7 +14,7 @@ pub(crate) enum Request {
         socket: u64,
     },
     /// Looks at the table without changing it.
-    Look(Box<dyn FnOnce(Result<&Table, Absent>) + Send>),
+    Look(Look),
     /// A person has another name.
     Rename {
         guest: GuestId,
@@ -25,6 +25,9 @@ pub(crate) enum Request {
     /// Something may be due.
     Wake,
 }
+
+/// Is shown the table, or why there is none.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Absent>) + Send>;
 
 pub(crate) struct Command {
     pub(crate) person: Person,

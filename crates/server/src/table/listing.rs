@@ -1,6 +1,7 @@
 //! What the store keeps of a table beside its log: its line in lists, who it belongs to, when it must be woken. All of
 //! it follows from the fold.
 
+use super::course::Course;
 use super::entry::Time;
 use super::place::Mover;
 use super::{Stage, Table};
@@ -58,7 +59,7 @@ impl Table {
             public: self.settings.public,
             host: self.host.clone(),
             names: self.places.iter().map(|place| place.name().map(str::to_owned)).collect(),
-            to_act: self.playing().ok().and_then(super::course::Course::to_act),
+            to_act: self.playing().ok().and_then(Course::to_act),
             waits_for,
             changed_at: self.changed_at,
         }

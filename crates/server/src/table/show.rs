@@ -3,7 +3,7 @@
 
 use super::course::{Course, replayed_with_events};
 use super::entry::Entry;
-use super::place::Mover;
+use super::place::{Mover, Place};
 use super::{Stage, Table};
 use game_core::{Seat, Turn};
 use protocol::{GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
@@ -78,7 +78,7 @@ impl Table {
             settings: self.settings.clone(),
             host: self.host.clone(),
             phase: self.phase(),
-            seats: self.places.iter().map(super::place::Place::info).collect(),
+            seats: self.places.iter().map(Place::info).collect(),
             commitment: self.secret.commitment(),
             secret: matches!(self.stage, Stage::Over(_)).then(|| self.secret.to_hex()),
         }

@@ -1,6 +1,6 @@
 //! A store that fails: nothing is pretended, nothing is lost, and the server resumes alone.
 
-use crate::client::new_id;
+use crate::client::{Known, new_id};
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
 use protocol::{Answer, Command, GuestId, TableCard, TableId};
@@ -127,7 +127,7 @@ async fn bots_wait_for_the_store_and_go_on() {
     is_out.store(true, Ordering::SeqCst);
     sleep(Duration::from_millis(100)).await;
     is_out.store(false, Ordering::SeqCst);
-    ada.until(|known| known.is_over()).await;
+    ada.until(Known::is_over).await;
     let numbers: Vec<u64> = ada.known.happened.iter().map(|each| each.number).collect();
     assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "{numbers:?}");
 }

@@ -90,7 +90,7 @@ async fn ones_own_last_action_can_be_taken_back_until_something_is_drawn() {
     let house = House::open().await;
     let (ada, bob, table) = two_people(&house, &settings("don", 3)).await;
     let (mut ada, mut bob) = (ada, bob);
-    ada.until(|known| known.is_asked()).await;
+    ada.until(Known::is_asked).await;
     let own = seat(&ada);
     let steps = ada.known.play().steps;
     if steps > 0 {
@@ -100,7 +100,7 @@ async fn ones_own_last_action_can_be_taken_back_until_something_is_drawn() {
     let before = ada.known.play().view.clone();
     ada.must(&table, act(&ada.known, |action| action["type"] == "bid")).await;
     // A bot or Bob is next; Ada's own step is the last only until they act.
-    bob.until(|known| known.is_asked()).await;
+    bob.until(Known::is_asked).await;
     let now = bob.known.play().steps;
     ada.until(|known| known.play().steps == now).await;
     let is_own = now == steps + 1;
@@ -124,7 +124,7 @@ async fn a_stand_in_plays_on_request_and_hands_back() {
     let (mut first, mut second) = in_turn(ada, bob);
     let own = seat(&first);
     first.must(&table, Command::StandIn { seat: own, bot: "easy".to_owned() }).await;
-    second.until(|known| known.is_asked()).await;
+    second.until(Known::is_asked).await;
     let acted = |what: &What| matches!(what, What::Acted { by: protocol::By::StandIn, .. });
     assert!(second.known.happened.iter().any(|each| acted(&each.what)));
     first.must(&table, Command::TakeBack { seat: own }).await;

@@ -1,6 +1,6 @@
 //! Tables that sleep, and servers that end and start again.
 
-use crate::client::Client;
+use crate::client::{Client, Known};
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
 use protocol::{ClockRule, Command, Phase, TableId, ToClient, What};
@@ -13,7 +13,7 @@ async fn start_alone(client: &mut Client, house_settings: &protocol::Settings) -
     client.must(&table, Command::Sit { seat: Seat::new(0) }).await;
     client.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
     client.must(&table, Command::Start).await;
-    client.until(|known| known.is_asked()).await;
+    client.until(Known::is_asked).await;
     table
 }
 

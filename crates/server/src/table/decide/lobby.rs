@@ -3,6 +3,7 @@
 use super::{Person, check_bot};
 use crate::fairness::LONGEST_VALUE;
 use crate::table::entry::Entry;
+use crate::table::place::Place;
 use crate::table::{Refused, Stage, Table};
 use game_core::Seat;
 use protocol::{GuestId, Holder};
@@ -86,7 +87,7 @@ impl Table {
 
     /// The next host, if `leaving` is the host and `seat` the last of his seats.
     pub(super) fn host_after(&self, leaving: &GuestId, seat: Seat) -> Option<Entry> {
-        let stays = |(index, place): &(usize, &crate::table::Place)| {
+        let stays = |(index, place): &(usize, &Place)| {
             *index != seat.index() && !place.has_resigned() && place.guest().is_some()
         };
         let mut staying = self.places.iter().enumerate().filter(stays);

@@ -4,10 +4,10 @@ use super::check_bot;
 use crate::fairness::Draws;
 use crate::table::course::Course;
 use crate::table::entry::Entry;
-use crate::table::place::Mover;
+use crate::table::place::{Mover, Place};
 use crate::table::{Refused, Table};
 use game_core::erased::AnyMatch;
-use game_core::{Seat, Turn};
+use game_core::{Seat, Setup, Turn};
 use protocol::{By, GuestId, StandInReason};
 use serde_json::Value;
 
@@ -21,10 +21,10 @@ pub struct Thinking {
 impl Table {
     pub(super) fn start_match(&self) -> Result<Vec<Entry>, Refused> {
         self.open()?;
-        if self.places.iter().any(crate::table::Place::is_empty) {
+        if self.places.iter().any(Place::is_empty) {
             return Err(Refused::EmptySeats);
         }
-        let setup = game_core::Setup::new(self.settings.seats.into(), self.settings.options.clone());
+        let setup = Setup::new(self.settings.seats.into(), self.settings.options.clone());
         let game = games::find(&self.settings.game).expect("found when the table was opened");
         let mut played = game.open(&setup).expect("checked when the table was opened");
         let mut entries = vec![Entry::Started];

@@ -2,7 +2,7 @@
 
 use crate::table::course::Mark;
 use crate::table::entry::Entry;
-use crate::table::place::Mover;
+use crate::table::place::{Mover, Place};
 use crate::table::{Refused, Table};
 use game_core::Seat;
 use protocol::GuestId;
@@ -40,7 +40,7 @@ impl Table {
 
     /// The people who play themselves; bots agree to anything.
     fn must_agree(&self) -> BTreeSet<&GuestId> {
-        let movers = self.places.iter().filter_map(|place| place.mover());
+        let movers = self.places.iter().filter_map(Place::mover);
         movers.filter_map(|mover| if let Mover::Person(guest) = mover { Some(guest) } else { None }).collect()
     }
 

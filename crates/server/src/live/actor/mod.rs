@@ -1,12 +1,14 @@
-//! The task of one table: decide, save, apply, tell, in this order and one request after the other.
+//! The task of one table: it takes one request after the other, lets bots think, and watches the clock.
+
+mod save;
 
 use super::frames::{Frames, Recent};
 use super::hub::Hub;
 use super::request::{Absent, Command, Request, Watch};
 use super::watchers::Watchers;
 use crate::clock::now;
-use crate::store::{Answered, Append, Appended, Unavailable};
-use crate::table::{Entry, Refused, Stamped, Table, Touched};
+use crate::store::Unavailable;
+use crate::table::{Stamped, Table, Touched};
 use futures_util::future::BoxFuture;
 use protocol::{Answer, Refusal, TableId, ToClient};
 use serde_json::Value;
@@ -48,9 +50,6 @@ struct Actor {
     /// When to look again whether something is due.
     due: Option<Instant>,
 }
-
-/// A command and what follows from it, saved or refused.
-type Decided = Result<Vec<Entry>, Refused>;
 
 impl Actor {
     async fn load(hub: &Arc<Hub>, id: &TableId) -> Result<Actor, Absent> {
@@ -146,105 +145,6 @@ impl Actor {
         self.warn(saved);
     }
 
-    /// Saves what `decide` says, does it and tells of it. Nothing is changed, and nobody is told, before it is saved.
-    async fn save(
-        &mut self,
-        command: Option<&Command>,
-        decide: impl Fn(&Table) -> Decided,
-    ) -> Result<Answer, Unavailable> {
-        loop {
-            let (entries, answer) = self.decided(&decide);
-            if entries.is_empty() && command.is_none() {
-                self.look_ahead();
-                return Ok(answer);
-            }
-            let next = self.next(&entries)?;
-            let append = Append {
-                table: self.id.clone(),
-                after: self.table.version(),
-                entries,
-                command: command.map(|command| answered(command, &answer)),
-                listing: next.table.listing(&self.id),
-            };
-            let entries = append.entries.clone();
-            match self.hub.store.append(append).await? {
-                Appended::Done => {
-                    self.publish(next, &entries);
-                    return Ok(answer);
-                }
-                Appended::AlreadyDone(first) => return Ok(first),
-                Appended::Conflict => self.catch_up().await?,
-            }
-        }
-    }
-
-    /// The entries with their numbers and times, and the answer to whoever asked for them.
-    fn decided(&self, decide: &impl Fn(&Table) -> Decided) -> (Vec<Stamped>, Answer) {
-        match decide(&self.table) {
-            Err(refused) => (Vec::new(), Answer::Refused(Refusal::from(&refused))),
-            Ok(entries) => {
-                let at = now().max(self.table.changed_at());
-                let stamp = |(number, entry)| Stamped { number, at, entry };
-                let stamped: Vec<Stamped> = (self.table.version() + 1..).zip(entries).map(stamp).collect();
-                let version = self.table.version() + stamped.len() as u64;
-                (stamped, Answer::Done { version })
-            }
-        }
-    }
-
-    /// The table after these entries, which nobody sees yet.
-    fn next(&self, entries: &[Stamped]) -> Result<Next, Unavailable> {
-        let mut table = self.table.clone();
-        let applied: Result<Vec<_>, _> = entries.iter().map(|stamped| table.apply(stamped)).collect();
-        match applied {
-            Ok(happened) => Ok(Next { table, happened }),
-            Err(broken) => {
-                tracing::error!(table = %self.id, %broken, "a decision cannot be done");
-                Err(Unavailable { reason: broken.to_string() })
-            }
-        }
-    }
-
-    fn publish(&mut self, next: Next, entries: &[Stamped]) {
-        let since = self.table.version();
-        self.table = next.table;
-        for (happening, stamped) in next.happened.into_iter().zip(entries) {
-            self.recent.push(happening, Touched::by(&stamped.entry));
-        }
-        let frames = Frames::new(&self.id, &self.table, &self.recent, Some(since));
-        self.watchers.tell(&self.id, &self.table, frames);
-        self.look_ahead();
-    }
-
-    /// Others have written to the log: does and tells what is new.
-    async fn catch_up(&mut self) -> Result<(), Unavailable> {
-        let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
-        let next = self.next(&log)?;
-        self.publish(next, &log);
-        Ok(())
-    }
-
-    /// Folds a log that was changed, and shows everybody the table anew.
-    async fn reload(&mut self) {
-        let log = self.hub.store.log(self.id.clone(), 0).await;
-        let folded = log.map_err(|error| Absent::Unavailable(error.to_string()));
-        let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return };
-        (self.table, self.recent) = (table, recent);
-        let listing = self.table.listing(&self.id);
-        let append = Append {
-            table: self.id.clone(),
-            after: self.table.version(),
-            entries: Vec::new(),
-            command: None,
-            listing,
-        };
-        if let Err(error) = self.hub.store.append(append).await {
-            tracing::warn!(table = %self.id, %error, "a list keeps an old name");
-        }
-        self.watchers.tell(&self.id, &self.table, Frames::new(&self.id, &self.table, &self.recent, None));
-        self.look_ahead();
-    }
-
     /// Lets the bot think whose turn it is, and finds out when something is due next.
     fn look_ahead(&mut self) {
         match self.table.thinking() {
@@ -269,12 +169,6 @@ impl Actor {
     }
 }
 
-/// A table that is not shown yet.
-struct Next {
-    table: Table,
-    happened: Vec<protocol::Happening>,
-}
-
 fn fold(id: &TableId, log: &[Stamped]) -> Result<(Table, Recent), Absent> {
     let (table, happened) = Table::fold(log).map_err(|broken| {
         tracing::error!(table = %id, %broken, "a table cannot be loaded");
@@ -285,10 +179,6 @@ fn fold(id: &TableId, log: &[Stamped]) -> Result<(Table, Recent), Absent> {
         recent.push(happening, Touched::by(&stamped.entry));
     }
     Ok((table, recent))
-}
-
-fn answered(command: &Command, answer: &Answer) -> Answered {
-    Answered { guest: command.person.guest.clone(), id: command.id, answer: answer.clone() }
 }
 
 fn unavailable(error: &Unavailable) -> Refusal {
