@@ -38,6 +38,8 @@ pub struct Limits {
     pub guests: NonZeroU32,
     /// Tables a person opens, an hour.
     pub tables: NonZeroU32,
+    /// Sockets of a person.
+    pub sockets: usize,
     /// Frames that wait for a slow reader before it is cut.
     pub waiting_frames: usize,
     /// Bytes of a message or a request.
@@ -71,6 +73,7 @@ impl Default for Limits {
             requests: number(20),
             guests: number(60),
             tables: number(60),
+            sockets: 16,
             waiting_frames: 64,
             message_bytes: 16 << 10,
         }

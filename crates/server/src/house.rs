@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::doors::Doors;
 use crate::limits::Limits;
 use crate::live::Hub;
+use crate::presence::Presence;
 use crate::store::Store;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +14,7 @@ pub(crate) struct House {
     pub(crate) hub: Arc<Hub>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) presence: Arc<Presence>,
     pub(crate) doors: Doors,
     pub(crate) config: Config,
     /// Reviews and hints, one at a time.
@@ -26,6 +28,7 @@ impl House {
             store: hub.store.clone(),
             hub,
             limits,
+            presence: Presence::new(config.limits.sockets),
             doors,
             config,
             advice: Arc::new(Semaphore::new(1)),

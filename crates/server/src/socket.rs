@@ -2,8 +2,9 @@
 
 use crate::clock::now;
 use crate::house::House;
-use crate::http::Visitor;
+use crate::http::{Fail, Visitor};
 use crate::live::{self, Outbox, Request, Watch, outbox};
+use crate::presence::Badge;
 use crate::table::Person;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -31,20 +32,23 @@ pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
-) -> Response {
+) -> Result<Response, Fail> {
     let most = house.config.limits.message_bytes;
-    upgrade
+    let (outbox, waiting) = outbox(house.config.limits.waiting_frames);
+    let badge = house.presence.enter(person, house.next_socket(), outbox.clone());
+    let badge = badge.ok_or_else(Fail::too_fast)?;
+    let socket = Socket { house, badge, outbox, waiting, watched: BTreeSet::new() };
+    Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(most)
         .max_frame_size(most)
-        .on_upgrade(move |stream| Socket::new(house, person).run(stream))
+        .on_upgrade(move |stream| socket.run(stream)))
 }
 
 struct Socket {
     house: Arc<House>,
-    person: Person,
-    number: u64,
+    badge: Badge,
     outbox: Outbox,
     waiting: mpsc::Receiver<Utf8Bytes>,
     watched: BTreeSet<TableId>,
@@ -58,21 +62,12 @@ enum Then {
 }
 
 impl Socket {
-    fn new(house: Arc<House>, person: Person) -> Socket {
-        let (outbox, waiting) = outbox(house.config.limits.waiting_frames);
-        Socket { number: house.next_socket(), house, person, outbox, waiting, watched: BTreeSet::new() }
-    }
-
     async fn run(mut self, mut stream: WebSocket) {
-        self.outbox.send(&ToClient::Welcome {
-            protocol: protocol::VERSION,
-            guest: self.person.guest.clone(),
-            name: self.person.name.clone(),
-            now: now(),
-        });
+        let Person { guest, name } = self.badge.person();
+        self.outbox.send(&ToClient::Welcome { protocol: protocol::VERSION, guest, name, now: now() });
         self.talk(&mut stream).await;
         for table in std::mem::take(&mut self.watched) {
-            self.house.hub.ask(&table, Request::Unwatch { socket: self.number }).await;
+            self.house.hub.ask(&table, Request::Unwatch { socket: self.badge.socket }).await;
         }
     }
 
@@ -113,7 +108,7 @@ impl Socket {
 
     async fn hear(&mut self, message: Option<Message>) -> Then {
         // Pings count, too: whoever floods is cut.
-        if self.house.limits.messages.check_key(&self.person.guest).is_err() {
+        if self.house.limits.messages.check_key(&self.badge.guest).is_err() {
             return Then::End;
         }
         match message {
@@ -133,13 +128,13 @@ impl Socket {
                     return self.unreadable("that is too many tables for one connection");
                 }
                 self.watched.insert(table.clone());
-                let (guest, outbox) = (self.person.guest.clone(), self.outbox.clone());
-                let watch = Watch { socket: self.number, guest, since, seat, outbox };
+                let (guest, outbox) = (self.badge.guest.clone(), self.outbox.clone());
+                let watch = Watch { socket: self.badge.socket, guest, since, seat, outbox };
                 self.house.hub.ask(&table, Request::Watch(watch)).await;
             }
             Ok(ToServer::Unwatch { table }) => {
                 if self.watched.remove(&table) {
-                    self.house.hub.ask(&table, Request::Unwatch { socket: self.number }).await;
+                    self.house.hub.ask(&table, Request::Unwatch { socket: self.badge.socket }).await;
                 }
             }
             Ok(ToServer::Command { table, id, command }) => self.command(table, id, command).await,
@@ -148,11 +143,11 @@ impl Socket {
 
     async fn command(&self, table: TableId, id: CommandId, command: Command) {
         let says = matches!(command, Command::Say { .. });
-        if says && self.house.limits.chat.check_key(&self.person.guest).is_err() {
+        if says && self.house.limits.chat.check_key(&self.badge.guest).is_err() {
             let answer = Answer::Refused(too_fast());
             return self.outbox.send(&ToClient::Answer { table, id, answer });
         }
-        let (person, outbox) = (self.person.clone(), self.outbox.clone());
+        let (person, outbox) = (self.badge.person(), self.outbox.clone());
         let command = Box::new(live::Command { person, id, command, outbox });
         self.house.hub.ask(&table, Request::Command(command)).await;
     }

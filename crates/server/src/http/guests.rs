@@ -59,6 +59,7 @@ pub(super) async fn rename(
 ) -> Result<Json<GuestInfo>, Fail> {
     let name = clean_name(&named.name)?;
     house.store.rename(person.guest.clone(), name.clone()).await?;
+    house.presence.rename(&person.guest, &name);
     let cards = house.store.tables_of(person.guest.clone()).await?;
     for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
         let request = Request::Rename { guest: person.guest.clone(), name: name.clone() };
@@ -81,7 +82,9 @@ pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
 ) -> Result<(StatusCode, Cookie), Fail> {
-    for table in house.store.forget(person.guest).await? {
+    let changed = house.store.forget(person.guest.clone()).await?;
+    house.presence.cut(&person.guest);
+    for table in changed {
         house.hub.ask(&table, Request::Reload).await;
     }
     let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);

@@ -9,6 +9,7 @@ mod records;
 mod tables;
 mod visitor;
 
+pub(crate) use fail::Fail;
 pub(crate) use visitor::Visitor;
 
 use crate::house::House;

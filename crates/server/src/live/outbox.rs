@@ -21,12 +21,17 @@ impl Outbox {
     /// Puts a frame in line; cuts the client off if the line is full.
     pub(crate) fn push(&self, frame: Utf8Bytes) {
         if self.frames.try_send(frame).is_err() {
-            self.cut.cancel();
+            self.cut();
         }
     }
 
     pub(crate) fn send(&self, message: &ToClient) {
         self.push(frame(message));
+    }
+
+    /// Cuts the client off.
+    pub(crate) fn cut(&self) {
+        self.cut.cancel();
     }
 
     /// Ends when the client is to be cut off.

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Nothing takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
@@ -61,12 +61,16 @@ impl Client {
     }
 
     pub(crate) async fn connect(&mut self) {
-        let mut request = format!("ws://{}/ws", self.address).into_client_request().unwrap();
-        request.headers_mut().insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
-        let (stream, _) = connect_async(request).await.unwrap();
-        self.stream = Some(stream);
+        self.stream = Some(self.open_socket().await.expect("the server takes the connection"));
         let welcome = self.next().await;
         assert!(matches!(&welcome, ToClient::Welcome { guest, .. } if *guest == self.guest), "{welcome:?}");
+    }
+
+    /// A WebSocket, if the server takes it.
+    pub(crate) async fn open_socket(&self) -> Option<Stream> {
+        let mut request = format!("ws://{}/ws", self.address).into_client_request().unwrap();
+        request.headers_mut().insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
+        connect_async(request).await.ok().map(|(stream, _)| stream)
     }
 
     pub(crate) fn disconnect(&mut self) {

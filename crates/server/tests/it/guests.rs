@@ -2,7 +2,7 @@
 
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
-use protocol::{Command, DeviceCode, GuestInfo, Holder, Room};
+use protocol::{Command, DeviceCode, GuestInfo, Holder, Room, What};
 use reqwest::Method;
 use serde_json::json;
 
@@ -49,6 +49,9 @@ async fn a_new_name_is_shown_at_the_tables_of_the_person() {
     assert_eq!(answer.unwrap().status(), 200);
     let named = |holder: &Holder| matches!(holder, Holder::Guest { name, .. } if name == "Countess");
     ada.until(|known| named(&known.lobby().seats[0].holder)).await;
+    ada.must(&table, Command::Say { room: Room::Table, text: "call me so".to_owned() }).await;
+    let said = |what: &What| matches!(what, What::Said { name, .. } if name == "Countess");
+    assert!(ada.known.happened.iter().any(|each| said(&each.what)));
 }
 
 #[tokio::test]
@@ -63,6 +66,7 @@ async fn whoever_is_forgotten_leaves_neither_name_nor_words() {
     let answer = ada.request(Method::DELETE, "/api/guest").send().await.unwrap();
     assert_eq!(answer.status(), 204);
     assert_eq!(ada.get("/api/guest").await.status(), 401);
+    while ada.try_next().await.is_some() {}
     let named = |holder: &Holder| matches!(holder, Holder::Guest { name, .. } if name == "guest");
     bob.until(|known| named(&known.lobby().seats[0].holder)).await;
     house.close().await;

@@ -48,3 +48,21 @@ async fn chat_guests_and_tables_are_limited() {
         assert_eq!(statuses.map(|status| status.as_u16()), [done, 429], "{path}");
     }
 }
+
+#[tokio::test]
+async fn a_person_has_so_many_connections_and_no_more() {
+    let house = House::with(|config| config.limits.sockets = 2).await;
+    let (mut ada, mut bob) = (house.guest("Ada").await, house.guest("Bob").await);
+    ada.connect().await;
+    let second = ada.open_socket().await.unwrap();
+    assert!(ada.open_socket().await.is_none());
+    bob.connect().await;
+    drop(second);
+    for _ in 0..100 {
+        if ada.open_socket().await.is_some() {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the place of a closed connection stays taken");
+}
