@@ -1,6 +1,7 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod serve;
 mod strength;
 mod test;
 mod tidy;
@@ -35,6 +36,10 @@ enum Command {
     Bench(bench::Arguments),
     /// Measure what is claimed of the bots' strength, with clocks; hours on two idle cores.
     Strength(strength::Arguments),
+    /// Build the server in release and serve on http://127.0.0.1:1930.
+    ///
+    /// What follows goes to `speakeasy serve`, such as `--port 8080`.
+    Serve(serve::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -50,6 +55,10 @@ fn main() -> anyhow::Result<ExitCode> {
             true
         }
         Command::Strength(arguments) => strength::run(&workspace, arguments)?,
+        Command::Serve(arguments) => {
+            serve::run(&workspace, arguments)?;
+            true
+        }
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true

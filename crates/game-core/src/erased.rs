@@ -37,6 +37,10 @@ pub trait AnyMatch: Any + Send + Sync {
     /// What a seat of this table, or a spectator, is shown.
     fn view(&self, viewer: Option<Seat>) -> Value;
     fn result(&self) -> Option<Value>;
+    /// How many steps led here.
+    fn steps(&self) -> usize;
+    /// The line of the last step in a record.
+    fn last_step(&self) -> Option<Value>;
     /// The lines of the record so far, beginning with `header`.
     fn record(&self, header: &Header) -> Vec<Value>;
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
@@ -126,6 +130,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn result(&self) -> Option<Value> {
         self.outcome().map(|outcome| to_value(&outcome))
+    }
+
+    fn steps(&self) -> usize {
+        Match::steps(self).len()
+    }
+
+    fn last_step(&self) -> Option<Value> {
+        Match::steps(self).last().map(to_value)
     }
 
     fn record(&self, header: &Header) -> Vec<Value> {

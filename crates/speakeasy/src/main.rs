@@ -4,23 +4,26 @@ mod arena;
 mod bench;
 mod components;
 mod engine;
+mod export;
 mod fail;
 mod games_list;
 mod output;
 mod replay;
 mod review;
 mod rules;
+mod serve;
 mod sim;
 mod table_args;
 mod train;
 mod tune;
+mod verify;
 mod workers;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// Play, simulate, record, replay and check matches of board games.
+/// Serve, play, simulate, record, replay and check matches of board games.
 #[derive(Parser)]
 #[command(name = "speakeasy", version = version(), arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
@@ -29,6 +32,7 @@ struct Cli {
 }
 
 const EXAMPLES: &str = "Examples:
+  speakeasy serve                              tables for friends and bots
   speakeasy games                              what can be played
   speakeasy sim don --games 10000              play ten thousand matches
   speakeasy sim don --games 5 --records out    and keep five of them
@@ -39,8 +43,11 @@ const EXAMPLES: &str = "Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Replay(replay::Args),
     Review(review::Args),
+    Verify(verify::Args),
+    Export(export::Args),
     Sim(sim::Args),
     Arena(arena::Args),
     Engine(engine::Args),
@@ -55,8 +62,11 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),

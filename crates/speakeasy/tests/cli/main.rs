@@ -15,5 +15,6 @@ mod replay_refusals;
 mod review;
 mod review_page;
 mod runner;
+mod serve;
 mod sim;
 mod sim_records;

@@ -1,0 +1,126 @@
+//! What happened at a table, entry by entry, as its viewers are told.
+
+use crate::{GuestId, Room};
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// One entry of the table's log, without what viewers may not know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Happening {
+    #[ts(as = "u32")]
+    pub number: u64,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum What {
+    Opened,
+    Sat {
+        #[ts(as = "u8")]
+        seat: Seat,
+        name: String,
+    },
+    Stood {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    Swapped {
+        #[ts(as = "u8")]
+        a: Seat,
+        #[ts(as = "u8")]
+        b: Seat,
+    },
+    Kicked {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    BotSat {
+        #[ts(as = "u8")]
+        seat: Seat,
+        bot: String,
+    },
+    Renamed {
+        guest: GuestId,
+        name: String,
+    },
+    ValueAdded {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    HostPassed {
+        to: GuestId,
+    },
+    Started,
+    Acted {
+        #[ts(as = "u8")]
+        seat: Seat,
+        by: By,
+        action: Value,
+        events: Vec<Value>,
+    },
+    Drawn {
+        chance: Value,
+        events: Vec<Value>,
+    },
+    UndoAsked {
+        #[ts(as = "u8")]
+        seat: Seat,
+        to: u32,
+    },
+    UndoAnswered {
+        #[ts(as = "u8")]
+        seat: Seat,
+        agree: bool,
+    },
+    Undone {
+        to: u32,
+    },
+    StandInTaken {
+        #[ts(as = "u8")]
+        seat: Seat,
+        bot: String,
+        reason: StandInReason,
+    },
+    TakenBack {
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    Said {
+        from: GuestId,
+        name: String,
+        room: Room,
+        text: String,
+    },
+    /// The server was away; clocks stood still.
+    Resumed,
+    Finished {
+        result: Value,
+        secret: String,
+    },
+    Closed,
+}
+
+/// Who decided for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Person,
+    Bot,
+    StandIn,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StandInReason {
+    Asked,
+    Clock,
+    Resigned,
+}

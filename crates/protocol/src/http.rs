@@ -1,0 +1,94 @@
+//! The bodies of HTTP requests and answers.
+
+use crate::{GuestId, Phase, Settings, TableId};
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// `POST /api/guest`: comes in by a name, or by a code from another device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum NewGuest {
+    Named { name: String },
+    Code { code: String },
+}
+
+/// `PATCH /api/guest`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NamedGuest {
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct GuestInfo {
+    pub guest: GuestId,
+    pub name: String,
+    /// For programs, only in the answer to `POST`; a browser keeps it in its cookie.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+}
+
+/// `POST /api/guest/code`: for another device, once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct DeviceCode {
+    pub code: String,
+    pub valid_seconds: u32,
+}
+
+/// `POST /api/tables`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub settings: Settings,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct OpenedTable {
+    pub table: TableId,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableCard {
+    pub table: TableId,
+    pub game: String,
+    pub phase: Phase,
+    pub public: bool,
+    pub host: GuestId,
+    /// Who sits there, an empty seat as null.
+    pub names: Vec<Option<String>>,
+    #[ts(as = "Option<u8>")]
+    pub to_act: Option<Seat>,
+    /// The person who has to act.
+    pub waits_for: Option<GuestId>,
+    #[ts(type = "number")]
+    pub changed_at: i64,
+}
+
+/// `GET /api/tables`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableLists {
+    pub mine: Vec<TableCard>,
+    pub public: Vec<TableCard>,
+}
+
+/// `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Position {
+    pub steps: u32,
+    #[ts(as = "Option<u8>")]
+    pub to_act: Option<Seat>,
+    pub view: Value,
+    pub events: Vec<Value>,
+}
+
+/// `POST /api/verify`: whether every draw of a record follows from its fairness.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Verdict {
+    Fair { draws: u32 },
+    Refused { line: u32, id: String, message: String },
+}

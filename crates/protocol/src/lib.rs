@@ -1,0 +1,25 @@
+//! Messages between the server and its clients: plain types, JSON by serde, TypeScript by ts-rs. No logic.
+
+mod command;
+mod happening;
+mod http;
+mod ids;
+mod message;
+mod refusal;
+mod settings;
+mod table;
+
+pub use command::{Command, Room};
+pub use happening::{By, Happening, StandInReason, What};
+pub use http::{
+    DeviceCode, GuestInfo, NamedGuest, NewGuest, NewTable, OpenedTable, Position, TableCard, TableLists,
+    Verdict,
+};
+pub use ids::{CommandId, GuestId, TableId};
+pub use message::{ToClient, ToServer};
+pub use refusal::{Answer, Refusal};
+pub use settings::{ClockRule, Settings};
+pub use table::{Clocks, Holder, Lobby, Phase, Play, Prompt, RunningClock, SeatInfo, StandIn, UndoAsked};
+
+/// The version of this protocol; `welcome` tells it.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,43 @@
+//! What all requests share.
+
+use crate::config::Config;
+use crate::doors::Doors;
+use crate::limits::Limits;
+use crate::live::Hub;
+use crate::presence::Presence;
+use crate::store::Store;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::Semaphore;
+
+pub(crate) struct House {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) presence: Arc<Presence>,
+    pub(crate) doors: Doors,
+    pub(crate) config: Config,
+    /// Reviews and hints, one at a time.
+    pub(crate) advice: Arc<Semaphore>,
+    sockets: AtomicU64,
+}
+
+impl House {
+    pub(crate) fn new(hub: Arc<Hub>, limits: Arc<Limits>, doors: Doors, config: Config) -> Arc<House> {
+        Arc::new(House {
+            store: hub.store.clone(),
+            hub,
+            limits,
+            presence: Presence::new(config.limits.sockets),
+            doors,
+            config,
+            advice: Arc::new(Semaphore::new(1)),
+            sockets: AtomicU64::new(0),
+        })
+    }
+
+    /// A number that no other socket has.
+    pub(crate) fn next_socket(&self) -> u64 {
+        self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+}

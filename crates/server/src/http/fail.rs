@@ -1,0 +1,64 @@
+//! How a request fails: a status, and the same refusal that a WebSocket would give.
+
+use crate::live::Absent;
+use crate::store::Unavailable;
+use crate::table::UnfitSettings;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use serde_json::Value;
+
+pub(crate) struct Fail {
+    status: StatusCode,
+    refusal: Box<Refusal>,
+}
+
+impl Fail {
+    pub(crate) fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Fail {
+        let retry = status == StatusCode::SERVICE_UNAVAILABLE || status == StatusCode::TOO_MANY_REQUESTS;
+        let refusal =
+            Refusal { code: code.to_owned(), rule: None, facts: Value::Null, message: message.into(), retry };
+        Fail { status, refusal: Box::new(refusal) }
+    }
+
+    pub(crate) fn no_guest() -> Fail {
+        Fail::new(StatusCode::UNAUTHORIZED, "no_guest", "come in with a name first: POST /api/guest")
+    }
+
+    pub(crate) fn too_fast() -> Fail {
+        Fail::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", "that was too much at once: wait a moment")
+    }
+
+    pub(crate) fn no_table() -> Fail {
+        Absent::NoTable.into()
+    }
+}
+
+impl IntoResponse for Fail {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.refusal)).into_response()
+    }
+}
+
+impl From<Unavailable> for Fail {
+    fn from(error: Unavailable) -> Fail {
+        Fail::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", error.to_string())
+    }
+}
+
+impl From<Absent> for Fail {
+    fn from(absent: Absent) -> Fail {
+        let status = match absent {
+            Absent::NoTable => StatusCode::NOT_FOUND,
+            Absent::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        Fail { status, refusal: Box::new(absent.refusal()) }
+    }
+}
+
+impl From<UnfitSettings> for Fail {
+    fn from(error: UnfitSettings) -> Fail {
+        Fail::new(StatusCode::UNPROCESSABLE_ENTITY, "settings", error.to_string())
+    }
+}

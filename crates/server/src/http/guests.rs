@@ -1,0 +1,105 @@
+//! Coming in, being called something else, coming in from another device, being forgotten.
+
+use super::fail::Fail;
+use super::visitor::Visitor;
+use crate::clock::now;
+use crate::house::House;
+use crate::live::Request;
+use crate::random;
+use crate::table::Person;
+use crate::token::{Token, hash, no_cookie};
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderName, StatusCode, header};
+use axum::response::AppendHeaders;
+use protocol::{DeviceCode, GuestId, GuestInfo, NamedGuest, NewGuest, Phase};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+const LONGEST_NAME: usize = 24;
+const CODE_LETTERS: usize = 10;
+const CODE_SECONDS: u32 = 600;
+
+type Cookie = AppendHeaders<[(HeaderName, String); 1]>;
+
+pub(super) async fn show(Visitor(person): Visitor) -> Json<GuestInfo> {
+    Json(GuestInfo { guest: person.guest, name: person.name, token: None })
+}
+
+pub(super) async fn come_in(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Json(new): Json<NewGuest>,
+) -> Result<(Cookie, Json<GuestInfo>), Fail> {
+    house.limits.guests.check_key(&address.ip()).map_err(|_| Fail::too_fast())?;
+    let token = Token::random();
+    let person = match new {
+        NewGuest::Named { name } => {
+            let person = Person { guest: GuestId(random::letters(16)), name: clean_name(&name)? };
+            house.store.add_guest(person.clone(), token.hash()).await?;
+            person
+        }
+        NewGuest::Code { code } => {
+            let code = hash(code.trim());
+            let found = house.store.use_code(code, token.hash(), now()).await?;
+            found.ok_or_else(|| {
+                Fail::new(StatusCode::FORBIDDEN, "code", "this code was used, is too old, or is wrong")
+            })?
+        }
+    };
+    let cookie = AppendHeaders([(header::SET_COOKIE, token.cookie(house.doors.is_secure))]);
+    let token = Some(token.into_text());
+    Ok((cookie, Json(GuestInfo { guest: person.guest, name: person.name, token })))
+}
+
+pub(super) async fn rename(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Json(named): Json<NamedGuest>,
+) -> Result<Json<GuestInfo>, Fail> {
+    let name = clean_name(&named.name)?;
+    house.store.rename(person.guest.clone(), name.clone()).await?;
+    house.presence.rename(&person.guest, &name);
+    let cards = house.store.tables_of(person.guest.clone()).await?;
+    for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
+        let request = Request::Rename { guest: person.guest.clone(), name: name.clone() };
+        house.hub.ask(&card.table, request).await;
+    }
+    Ok(Json(GuestInfo { guest: person.guest, name, token: None }))
+}
+
+pub(super) async fn make_code(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+) -> Result<Json<DeviceCode>, Fail> {
+    let code = random::letters(CODE_LETTERS);
+    let until = now() + i64::from(CODE_SECONDS) * 1000;
+    house.store.add_code(person.guest, hash(&code), until).await?;
+    Ok(Json(DeviceCode { code, valid_seconds: CODE_SECONDS }))
+}
+
+pub(super) async fn forget(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+) -> Result<(StatusCode, Cookie), Fail> {
+    let changed = house.store.forget(person.guest.clone()).await?;
+    house.presence.cut(&person.guest);
+    for table in changed {
+        house.hub.ask(&table, Request::Reload).await;
+    }
+    let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);
+    Ok((StatusCode::NO_CONTENT, cookie))
+}
+
+fn clean_name(name: &str) -> Result<String, Fail> {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    match name.chars().count() {
+        1..=LONGEST_NAME => Ok(name),
+        _ => Err(Fail::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "name",
+            format!("a name has 1 to {LONGEST_NAME} characters"),
+        )),
+    }
+}

@@ -1,0 +1,51 @@
+//! The routes. Everything live goes over the WebSocket; the rest is plain requests with JSON.
+
+mod advice;
+mod fail;
+mod games;
+mod guard;
+mod guests;
+mod records;
+mod tables;
+mod visitor;
+
+pub(crate) use fail::Fail;
+pub(crate) use visitor::Visitor;
+
+use crate::house::House;
+use crate::socket;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use std::sync::Arc;
+
+/// The longest record that is verified, in bytes.
+const LONGEST_RECORD: usize = 4 << 20;
+
+/// All routes of a server.
+pub(crate) fn app(house: Arc<House>) -> Router {
+    let message_bytes = house.config.limits.message_bytes;
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/ws", get(socket::upgrade))
+        .route("/api/games", get(games::list))
+        .route(
+            "/api/guest",
+            get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
+        )
+        .route("/api/guest/code", post(guests::make_code))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/record", get(records::record))
+        .route("/api/tables/{id}/position/{steps}", get(records::position))
+        .route("/api/tables/{id}/review", get(advice::review))
+        .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
+        .layer(DefaultBodyLimit::max(message_bytes))
+        .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
+        .with_state(house)
+}
+
+async fn health() -> &'static str {
+    "ok\n"
+}

@@ -1,0 +1,24 @@
+//! Tables for people and bots over HTTP and WebSocket. A table is a fold over its log; every entry is saved before
+//! anybody sees it.
+
+mod clock;
+mod config;
+mod doors;
+pub mod fairness;
+mod hex;
+mod house;
+mod http;
+mod limits;
+mod live;
+mod presence;
+mod random;
+mod running;
+mod socket;
+pub mod store;
+pub mod table;
+mod thinking_room;
+mod token;
+
+pub use config::{Config, Limits, USUAL_PORT};
+pub use running::{Server, StartError, database};
+pub use thinking_room::{Bots, Thinker};

@@ -1,0 +1,201 @@
+//! The task of one table: it takes one request after the other, lets bots think, and watches the clock.
+
+mod save;
+
+use super::frames::{Frames, Recent};
+use super::hub::Hub;
+use super::request::{Absent, Command, Request, Watch};
+use super::watchers::Watchers;
+use crate::clock::now;
+use crate::store::Unavailable;
+use crate::table::{Stamped, Table, Touched};
+use futures_util::future::BoxFuture;
+use protocol::{Answer, Refusal, TableId, ToClient};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+/// How long to wait before something that could not be saved is tried again.
+const TRY_AGAIN: Duration = Duration::from_millis(500);
+
+pub(crate) async fn run(hub: Arc<Hub>, id: TableId, mut requests: mpsc::Receiver<Request>) {
+    match Actor::load(&hub, &id).await {
+        Ok(mut actor) => actor.live(&mut requests).await,
+        Err(why) => refuse_all(&hub, &id, &mut requests, &why).await,
+    }
+}
+
+/// Answers whoever woke a table that is not there, and ends.
+async fn refuse_all(hub: &Hub, id: &TableId, requests: &mut mpsc::Receiver<Request>, why: &Absent) {
+    loop {
+        while let Ok(request) = requests.try_recv() {
+            request.refuse(id, why);
+        }
+        if hub.let_sleep(id, requests) {
+            return;
+        }
+    }
+}
+
+struct Actor {
+    hub: Arc<Hub>,
+    id: TableId,
+    table: Table,
+    recent: Recent,
+    watchers: Watchers,
+    /// The bot whose turn it is: the prompt it answers, and its choice to come.
+    thinking: Option<(u64, BoxFuture<'static, Option<Value>>)>,
+    /// When to look again whether something is due.
+    due: Option<Instant>,
+}
+
+impl Actor {
+    async fn load(hub: &Arc<Hub>, id: &TableId) -> Result<Actor, Absent> {
+        let unavailable = |error: Unavailable| Absent::Unavailable(error.to_string());
+        let log = hub.store.log(id.clone(), 0).await.map_err(unavailable)?;
+        if log.is_empty() {
+            return Err(Absent::NoTable);
+        }
+        let (table, recent) = fold(id, &log)?;
+        let mut actor = Actor {
+            hub: hub.clone(),
+            id: id.clone(),
+            table,
+            recent,
+            watchers: Watchers::default(),
+            thinking: None,
+            due: None,
+        };
+        let down = hub.store.downtime(actor.table.changed_at(), now()).await.map_err(unavailable)?;
+        actor.save(None, |table| Ok(table.resumed(down))).await.map_err(unavailable)?;
+        actor.look_ahead();
+        Ok(actor)
+    }
+
+    async fn live(&mut self, requests: &mut mpsc::Receiver<Request>) {
+        let hub = self.hub.clone();
+        let mut idle_since = Instant::now();
+        loop {
+            let idle_until = idle_since + hub.idle;
+            let is_idle = self.watchers.is_empty() && self.thinking.is_none();
+            tokio::select! {
+                () = hub.stop.cancelled() => return,
+                request = requests.recv() => {
+                    let Some(request) = request else { return };
+                    self.answer(request).await;
+                    idle_since = Instant::now();
+                }
+                (prompt, choice) = choice(&mut self.thinking) => {
+                    self.thinking = None;
+                    self.bot_chose(prompt, choice).await;
+                    idle_since = Instant::now();
+                }
+                () = at(self.due) => self.time_passed().await,
+                () = at(Some(idle_until).filter(|_| is_idle)) => {
+                    if hub.let_sleep(&self.id, requests) {
+                        return;
+                    }
+                    idle_since = Instant::now();
+                }
+            }
+        }
+    }
+
+    async fn answer(&mut self, request: Request) {
+        match request {
+            Request::Command(command) => self.command(&command).await,
+            Request::Watch(watch) => self.watch(&watch),
+            Request::Unwatch { socket } => self.watchers.remove(socket),
+            Request::Look(look) => look(Ok(&self.table)),
+            Request::Rename { guest, name } => {
+                let renamed = self.save(None, |table| Ok(table.renamed(&guest, &name))).await;
+                self.warn(renamed);
+            }
+            Request::Reload => self.reload().await,
+            Request::Wake => self.time_passed().await,
+        }
+    }
+
+    async fn command(&mut self, command: &Command) {
+        let saved = self.save(Some(command), |table| table.decide(&command.person, &command.command)).await;
+        let answer = saved.unwrap_or_else(|error| Answer::Refused(unavailable(&error)));
+        command.answer(&self.id, answer);
+    }
+
+    fn watch(&mut self, watch: &Watch) {
+        if !self.table.is_welcome(&watch.guest) {
+            return watch.outbox.send(&ToClient::NoTable { table: self.id.clone() });
+        }
+        let viewer = self.table.viewer(&watch.guest, watch.seat);
+        let frames = Frames::new(&self.id, &self.table, &self.recent, watch.since);
+        watch.outbox.push(frames.first(viewer));
+        self.watchers.add(watch);
+    }
+
+    async fn bot_chose(&mut self, prompt: u64, choice: Option<Value>) {
+        let Some(action) = choice else { return };
+        let saved = self.save(None, |table| table.bot_chose(prompt, &action)).await;
+        self.warn(saved);
+    }
+
+    async fn time_passed(&mut self) {
+        let saved = self.save(None, |table| Ok(table.time_passed(now()))).await;
+        self.warn(saved);
+    }
+
+    /// Lets the bot think whose turn it is, and finds out when something is due next.
+    fn look_ahead(&mut self) {
+        match self.table.thinking() {
+            None => self.thinking = None,
+            Some(thinking)
+                if self.thinking.as_ref().is_some_and(|(prompt, _)| *prompt == thinking.prompt) => {}
+            Some(thinking) => {
+                let (hub, prompt) = (self.hub.clone(), thinking.prompt);
+                self.thinking = Some((prompt, Box::pin(async move { hub.room.choose(thinking).await })));
+            }
+        }
+        let wake_at = self.table.wake_at().filter(|_| self.thinking.is_none());
+        self.due = wake_at.map(|at| Instant::now() + Duration::from_millis((at - now()).max(0) as u64));
+    }
+
+    /// What nobody asked for but must be done is tried again later.
+    fn warn(&mut self, saved: Result<Answer, Unavailable>) {
+        if let Err(error) = saved {
+            tracing::warn!(table = %self.id, %error, "not saved; trying again");
+            self.due = Some(Instant::now() + TRY_AGAIN);
+        }
+    }
+}
+
+fn fold(id: &TableId, log: &[Stamped]) -> Result<(Table, Recent), Absent> {
+    let (table, happened) = Table::fold(log).map_err(|broken| {
+        tracing::error!(table = %id, %broken, "a table cannot be loaded");
+        Absent::Unavailable(broken.to_string())
+    })?;
+    let mut recent = Recent::default();
+    for (happening, stamped) in happened.into_iter().zip(log) {
+        recent.push(happening, Touched::by(&stamped.entry));
+    }
+    Ok((table, recent))
+}
+
+fn unavailable(error: &Unavailable) -> Refusal {
+    Absent::Unavailable(error.to_string()).refusal()
+}
+
+/// The choice of the bot that thinks; waits for ever if none does.
+async fn choice(thinking: &mut Option<(u64, BoxFuture<'static, Option<Value>>)>) -> (u64, Option<Value>) {
+    match thinking {
+        Some((prompt, choice)) => (*prompt, choice.await),
+        None => std::future::pending().await,
+    }
+}
+
+async fn at(due: Option<Instant>) {
+    match due {
+        Some(due) => sleep_until(due).await,
+        None => std::future::pending().await,
+    }
+}

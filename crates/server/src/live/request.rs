@@ -1,0 +1,93 @@
+//! What is asked of a table that is awake.
+
+use super::outbox::Outbox;
+use crate::table::{Person, Table};
+use game_core::Seat;
+use protocol::{Answer, CommandId, GuestId, Refusal, TableId, ToClient};
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+pub(crate) enum Request {
+    Command(Box<Command>),
+    Watch(Watch),
+    Unwatch {
+        socket: u64,
+    },
+    /// Looks at the table without changing it.
+    Look(Look),
+    /// A person has another name.
+    Rename {
+        guest: GuestId,
+        name: String,
+    },
+    /// The log was changed under the table: a person was forgotten.
+    Reload,
+    /// Something may be due.
+    Wake,
+}
+
+/// Is shown the table, or why there is none.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Absent>) + Send>;
+
+pub(crate) struct Command {
+    pub(crate) person: Person,
+    pub(crate) id: CommandId,
+    pub(crate) command: protocol::Command,
+    pub(crate) outbox: Outbox,
+}
+
+pub(crate) struct Watch {
+    /// Unique among all sockets.
+    pub(crate) socket: u64,
+    pub(crate) guest: GuestId,
+    pub(crate) since: Option<u64>,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) outbox: Outbox,
+}
+
+/// Why there is no table to ask.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Absent {
+    NoTable,
+    Unavailable(String),
+}
+
+impl Request {
+    /// Answers in place of a table that is not there.
+    pub(crate) fn refuse(self, table: &TableId, why: &Absent) {
+        match self {
+            Request::Command(command) => command.answer(table, Answer::Refused(why.refusal())),
+            Request::Watch(watch) => watch.outbox.send(&match why {
+                Absent::NoTable => ToClient::NoTable { table: table.clone() },
+                Absent::Unavailable(message) => ToClient::Unavailable { message: message.clone() },
+            }),
+            Request::Look(look) => look(Err(why.clone())),
+            Request::Unwatch { .. } | Request::Rename { .. } | Request::Reload | Request::Wake => {}
+        }
+    }
+
+    /// A question to the table, and where its answer comes.
+    pub(crate) fn look<T: Send + 'static>(
+        look: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> (Request, oneshot::Receiver<Result<T, Absent>>) {
+        let (answer, answered) = oneshot::channel();
+        let look = move |table: Result<&Table, Absent>| drop(answer.send(table.map(look)));
+        (Request::Look(Box::new(look)), answered)
+    }
+}
+
+impl Command {
+    pub(crate) fn answer(&self, table: &TableId, answer: Answer) {
+        self.outbox.send(&ToClient::Answer { table: table.clone(), id: self.id, answer });
+    }
+}
+
+impl Absent {
+    pub(crate) fn refusal(&self) -> Refusal {
+        let (code, message, retry) = match self {
+            Absent::NoTable => ("no_table", "there is no such table", false),
+            Absent::Unavailable(reason) => ("unavailable", reason.as_str(), true),
+        };
+        Refusal { code: code.to_owned(), rule: None, facts: Value::Null, message: message.to_owned(), retry }
+    }
+}

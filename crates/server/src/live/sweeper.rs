@@ -1,0 +1,41 @@
+//! Wakes sleeping tables at which something is due, and notes that the server is up.
+
+use super::hub::Hub;
+use super::request::Request;
+use crate::clock::now;
+use crate::limits::Limits;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{MissedTickBehavior, interval};
+
+const EVERY: Duration = Duration::from_secs(1);
+/// Limits are tidied once in so many rounds.
+const TIDY: u64 = 60;
+
+pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
+    let mut rounds = interval(EVERY);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    for round in 0u64.. {
+        tokio::select! {
+            () = hub.stop.cancelled() => break,
+            _ = rounds.tick() => {}
+        }
+        if let Err(error) = wake_due(&hub).await {
+            tracing::warn!(%error, "cannot look for tables at which something is due");
+        }
+        if round % TIDY == 0 {
+            limits.tidy();
+        }
+    }
+    let _ = hub.store.alive(now()).await;
+}
+
+async fn wake_due(hub: &Arc<Hub>) -> Result<(), crate::store::Unavailable> {
+    hub.store.alive(now()).await?;
+    for table in hub.store.due(now()).await? {
+        if !hub.is_awake(&table) {
+            hub.ask(&table, Request::Wake).await;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! A server from its start to its end.
+
+use crate::clock::now;
+use crate::config::Config;
+use crate::doors::Doors;
+use crate::house::House;
+use crate::http;
+use crate::limits::Limits;
+use crate::live::{Hub, sweep};
+use crate::store::{self, Sqlite, Store};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// How long sockets get to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// The database of a server whose data is in `folder`.
+pub fn database(folder: &Path) -> PathBuf {
+    folder.join("speakeasy.db")
+}
+
+/// A server that runs until it is closed.
+pub struct Server {
+    pub address: SocketAddr,
+    hub: Arc<Hub>,
+    serving: JoinHandle<std::io::Result<()>>,
+    sweeping: JoinHandle<()>,
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error("{}: {error}", path.display())]
+    Folder { path: PathBuf, error: std::io::Error },
+    #[error("{}: {error}", path.display())]
+    Store { path: PathBuf, error: store::StartError },
+    #[error(transparent)]
+    Begin(store::Unavailable),
+    #[error("cannot listen on {address}: {error}")]
+    Listen { address: SocketAddr, error: std::io::Error },
+    #[error("this system gives no random bytes: {0}")]
+    NoRandomness(getrandom::Error),
+}
+
+impl Server {
+    /// Starts on the database in the folder of data.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let store = Arc::new(open_store(&config)?);
+        Server::start_on(store, config).await
+    }
+
+    /// Starts on any store.
+    pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
+        getrandom::u64().map_err(StartError::NoRandomness)?;
+        store.begin_run(now()).await.map_err(StartError::Begin)?;
+        let listen = |error| StartError::Listen { address: config.listen, error };
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let hub = Hub::new(store, &config);
+        let limits = Arc::new(Limits::new(&config.limits));
+        let doors = Doors::new(address, config.public_url.as_deref());
+        let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
+        let app = http::app(House::new(hub.clone(), limits, doors, config))
+            .into_make_service_with_connect_info::<SocketAddr>();
+        let stop = hub.stop.clone();
+        let serve = axum::serve(listener, app).with_graceful_shutdown(stop.cancelled_owned());
+        Ok(Server { address, hub, serving: tokio::spawn(async move { serve.await }), sweeping })
+    }
+
+    /// Ends: what was asked is done and saved, clients are told to come back, nothing new is taken.
+    pub async fn close(self) {
+        self.hub.close().await;
+        let _ = timeout(GOODBYE, self.serving).await;
+        let _ = self.sweeping.await;
+    }
+}
+
+fn open_store(config: &Config) -> Result<Sqlite, StartError> {
+    let path = config.data.clone();
+    std::fs::create_dir_all(&path).map_err(|error| StartError::Folder { path, error })?;
+    let path = database(&config.data);
+    Sqlite::open(&path, &config.sqlite).map_err(|error| StartError::Store { path, error })
+}

@@ -1,0 +1,175 @@
+//! One client's WebSocket: what it says goes to its tables, what they tell goes to it.
+
+use crate::clock::now;
+use crate::house::House;
+use crate::http::{Fail, Visitor};
+use crate::live::{self, Outbox, Request, Watch, outbox};
+use crate::presence::Badge;
+use crate::table::Person;
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use protocol::{Answer, Command, CommandId, Refusal, TableId, ToClient, ToServer};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+/// The default of 128 KiB is set aside for every socket at once.
+const READ_BUFFER: usize = 4096;
+/// How many tables one socket may watch.
+const MOST_TABLES: usize = 32;
+const PING_EVERY: Duration = Duration::from_secs(30);
+const SILENT_FOR: Duration = Duration::from_secs(90);
+/// Whoever does not take a frame for so long is cut.
+const SLOWEST_WRITE: Duration = Duration::from_secs(8);
+/// When clients should come back to a server that ends, in seconds.
+const BACK_IN: u32 = 3;
+
+pub(crate) async fn upgrade(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fail> {
+    let most = house.config.limits.message_bytes;
+    let (outbox, waiting) = outbox(house.config.limits.waiting_frames);
+    let badge = house.presence.enter(person, house.next_socket(), outbox.clone());
+    let badge = badge.ok_or_else(Fail::too_fast)?;
+    let socket = Socket { house, badge, outbox, waiting, watched: BTreeSet::new() };
+    Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(most)
+        .max_frame_size(most)
+        .on_upgrade(move |stream| socket.run(stream)))
+}
+
+struct Socket {
+    house: Arc<House>,
+    badge: Badge,
+    outbox: Outbox,
+    waiting: mpsc::Receiver<Utf8Bytes>,
+    watched: BTreeSet<TableId>,
+}
+
+/// Whether a socket goes on.
+#[derive(PartialEq)]
+enum Then {
+    GoOn,
+    End,
+}
+
+impl Socket {
+    async fn run(mut self, mut stream: WebSocket) {
+        let Person { guest, name } = self.badge.person();
+        self.outbox.send(&ToClient::Welcome { protocol: protocol::VERSION, guest, name, now: now() });
+        self.talk(&mut stream).await;
+        for table in std::mem::take(&mut self.watched) {
+            self.house.hub.ask(&table, Request::Unwatch { socket: self.badge.socket }).await;
+        }
+    }
+
+    async fn talk(&mut self, stream: &mut WebSocket) {
+        let (house, outbox) = (self.house.clone(), self.outbox.clone());
+        let mut pings = interval(PING_EVERY);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            let then = tokio::select! {
+                biased;
+                () = house.hub.stop.cancelled() => {
+                    outbox.send(&ToClient::Closing { back_in: BACK_IN });
+                    while let Ok(frame) = self.waiting.try_recv() {
+                        if write(stream, Message::Text(frame)).await == Then::End {
+                            return;
+                        }
+                    }
+                    write(stream, Message::Close(None)).await;
+                    Then::End
+                }
+                () = outbox.is_cut() => Then::End,
+                Some(frame) = self.waiting.recv() => write(stream, Message::Text(frame)).await,
+                message = stream.recv() => {
+                    heard = Instant::now();
+                    self.hear(message.and_then(Result::ok)).await
+                }
+                _ = pings.tick() => match heard.elapsed() < SILENT_FOR {
+                    true => write(stream, Message::Ping(Vec::new().into())).await,
+                    false => Then::End,
+                }
+            };
+            if then == Then::End {
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Option<Message>) -> Then {
+        // Pings count, too: whoever floods is cut.
+        if self.house.limits.messages.check_key(&self.badge.guest).is_err() {
+            return Then::End;
+        }
+        match message {
+            Some(Message::Text(text)) => self.obey(&text).await,
+            Some(Message::Ping(_) | Message::Pong(_)) => {}
+            Some(Message::Binary(_)) => self.unreadable("messages are text"),
+            Some(Message::Close(_)) | None => return Then::End,
+        }
+        Then::GoOn
+    }
+
+    async fn obey(&mut self, text: &str) {
+        match serde_json::from_str(text) {
+            Err(error) => self.unreadable(&error.to_string()),
+            Ok(ToServer::Watch { table, since, seat }) => {
+                if self.watched.len() >= MOST_TABLES && !self.watched.contains(&table) {
+                    return self.unreadable("that is too many tables for one connection");
+                }
+                self.watched.insert(table.clone());
+                let (guest, outbox) = (self.badge.guest.clone(), self.outbox.clone());
+                let watch = Watch { socket: self.badge.socket, guest, since, seat, outbox };
+                self.house.hub.ask(&table, Request::Watch(watch)).await;
+            }
+            Ok(ToServer::Unwatch { table }) => {
+                if self.watched.remove(&table) {
+                    self.house.hub.ask(&table, Request::Unwatch { socket: self.badge.socket }).await;
+                }
+            }
+            Ok(ToServer::Command { table, id, command }) => self.command(table, id, command).await,
+        }
+    }
+
+    async fn command(&self, table: TableId, id: CommandId, command: Command) {
+        let says = matches!(command, Command::Say { .. });
+        if says && self.house.limits.chat.check_key(&self.badge.guest).is_err() {
+            let answer = Answer::Refused(too_fast());
+            return self.outbox.send(&ToClient::Answer { table, id, answer });
+        }
+        let (person, outbox) = (self.badge.person(), self.outbox.clone());
+        let command = Box::new(live::Command { person, id, command, outbox });
+        self.house.hub.ask(&table, Request::Command(command)).await;
+    }
+
+    fn unreadable(&self, message: &str) {
+        self.outbox.send(&ToClient::Unreadable { message: message.to_owned() });
+    }
+}
+
+async fn write(stream: &mut WebSocket, message: Message) -> Then {
+    match timeout(SLOWEST_WRITE, stream.send(message)).await {
+        Ok(Ok(())) => Then::GoOn,
+        Ok(Err(_)) | Err(_) => Then::End,
+    }
+}
+
+fn too_fast() -> Refusal {
+    Refusal {
+        code: "too_fast".to_owned(),
+        rule: None,
+        facts: Value::Null,
+        message: "that was too much at once: wait a moment".to_owned(),
+        retry: true,
+    }
+}

@@ -1,0 +1,102 @@
+//! What outlives the process: the logs of tables, and guests. Its heart is `append`.
+
+mod sqlite;
+
+pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous};
+
+use crate::table::{Listing, Person, Stamped, Time};
+use futures_util::future::BoxFuture;
+use protocol::{Answer, CommandId, GuestId, TableCard, TableId};
+
+/// A question to the store under way.
+pub type Stored<'a, T> = BoxFuture<'a, Result<T, Unavailable>>;
+
+/// The store could not do it now: the disk is full, the database away. Nothing was changed; it may work later.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("the server cannot save or read at the moment: {reason}")]
+pub struct Unavailable {
+    pub reason: String,
+}
+
+/// Entries to be added to the log of a table, all or none.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    pub table: TableId,
+    /// The version that the entries follow; at any other nothing is added.
+    pub after: u64,
+    pub entries: Vec<Stamped>,
+    /// The command they follow from, with the answer it gets whenever it is sent again.
+    pub command: Option<Answered>,
+    pub listing: Listing,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answered {
+    pub guest: GuestId,
+    pub id: CommandId,
+    pub answer: Answer,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Appended {
+    /// The entries are on disk.
+    Done,
+    /// Others have written to this log meanwhile: load what is new and decide again.
+    Conflict,
+    /// The command came before; this was its answer.
+    AlreadyDone(Answer),
+}
+
+/// The hash of a token or code; only the person has the thing itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hash(pub [u8; 32]);
+
+pub trait Store: Send + Sync + 'static {
+    /// Adds to the log of a table. When it answers `Done`, the entries are there whatever happens.
+    fn append(&self, append: Append) -> Stored<'_, Appended>;
+
+    /// A table begins with its first entry.
+    fn create_table(&self, table: TableId, first: Stamped, listing: Listing) -> Stored<'_, ()>;
+
+    /// The log of a table after entry `after`; empty if there is no such table.
+    fn log(&self, table: TableId, after: u64) -> Stored<'_, Vec<Stamped>>;
+
+    /// Forgets a table and its log.
+    fn delete_table(&self, table: TableId) -> Stored<'_, ()>;
+
+    /// The tables at which something is due at `now`.
+    fn due(&self, now: Time) -> Stored<'_, Vec<TableId>>;
+
+    /// The tables of a person, the last changed first.
+    fn tables_of(&self, guest: GuestId) -> Stored<'_, Vec<TableCard>>;
+
+    /// Public tables that are open or being played, the last changed first.
+    fn public_tables(&self) -> Stored<'_, Vec<TableCard>>;
+
+    /// All tables, for whoever exports them.
+    fn all_tables(&self) -> Stored<'_, Vec<TableId>>;
+
+    fn add_guest(&self, person: Person, token: Hash) -> Stored<'_, ()>;
+
+    fn guest(&self, token: Hash) -> Stored<'_, Option<Person>>;
+
+    fn rename(&self, guest: GuestId, name: String) -> Stored<'_, ()>;
+
+    /// A code by which the person comes in from another device, once.
+    fn add_code(&self, guest: GuestId, code: Hash, until: Time) -> Stored<'_, ()>;
+
+    /// Uses up a code that is still good: the person has this token too from now on.
+    fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>>;
+
+    /// Forgets a person: tokens, name, and what the logs tell. Gives the tables whose logs changed.
+    fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
+
+    /// Notes that a server starts.
+    fn begin_run(&self, now: Time) -> Stored<'_, ()>;
+
+    /// Notes that the server is up.
+    fn alive(&self, now: Time) -> Stored<'_, ()>;
+
+    /// For how many milliseconds between `since` and `now` no server was up.
+    fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64>;
+}

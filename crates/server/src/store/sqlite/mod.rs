@@ -1,0 +1,110 @@
+//! The store in one SQLite file: one writer that commits in groups, a few readers.
+
+mod guests;
+mod readers;
+mod schema;
+mod settings;
+mod tables;
+mod uptime;
+mod writer;
+
+pub use settings::{Settings, StartError, Synchronous};
+
+use super::{Append, Appended, Hash, Store, Stored, Unavailable};
+use crate::table::{Listing, Person, Stamped, Time};
+use protocol::{GuestId, TableCard, TableId};
+use readers::Readers;
+use std::path::Path;
+use writer::Writer;
+
+pub struct Sqlite {
+    writer: Writer,
+    readers: Readers,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it. Refuses settings that could lose what was acknowledged.
+    pub fn open(path: &Path, settings: &Settings) -> Result<Sqlite, StartError> {
+        let mut connection = settings.open(path)?;
+        settings::check(&connection)?;
+        schema::migrate(&mut connection)?;
+        Ok(Sqlite { writer: Writer::start(connection), readers: Readers::new(path, settings) })
+    }
+}
+
+impl From<rusqlite::Error> for Unavailable {
+    fn from(error: rusqlite::Error) -> Unavailable {
+        Unavailable { reason: error.to_string() }
+    }
+}
+
+impl Store for Sqlite {
+    fn append(&self, append: Append) -> Stored<'_, Appended> {
+        let rows = tables::Rows::of(&append.entries);
+        self.writer.write(move |db| tables::append(db, &append, &rows))
+    }
+
+    fn create_table(&self, table: TableId, first: Stamped, listing: Listing) -> Stored<'_, ()> {
+        self.writer.write(move |db| tables::create(db, &table, &first, &listing))
+    }
+
+    fn log(&self, table: TableId, after: u64) -> Stored<'_, Vec<Stamped>> {
+        self.readers.read(move |db| tables::log(db, &table, after))
+    }
+
+    fn delete_table(&self, table: TableId) -> Stored<'_, ()> {
+        self.writer.write(move |db| tables::delete(db, &table))
+    }
+
+    fn due(&self, now: Time) -> Stored<'_, Vec<TableId>> {
+        self.readers.read(move |db| tables::due(db, now))
+    }
+
+    fn tables_of(&self, guest: GuestId) -> Stored<'_, Vec<TableCard>> {
+        self.readers.read(move |db| tables::of_guest(db, &guest))
+    }
+
+    fn public_tables(&self) -> Stored<'_, Vec<TableCard>> {
+        self.readers.read(tables::public)
+    }
+
+    fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
+        self.readers.read(tables::all)
+    }
+
+    fn add_guest(&self, person: Person, token: Hash) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::add(db, &person, token))
+    }
+
+    fn guest(&self, token: Hash) -> Stored<'_, Option<Person>> {
+        self.readers.read(move |db| guests::find(db, token))
+    }
+
+    fn rename(&self, guest: GuestId, name: String) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::rename(db, &guest, &name))
+    }
+
+    fn add_code(&self, guest: GuestId, code: Hash, until: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::add_code(db, &guest, code, until))
+    }
+
+    fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>> {
+        self.writer.write(move |db| guests::use_code(db, code, token, now))
+    }
+
+    fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
+        self.writer.write(move |db| guests::forget(db, &guest))
+    }
+
+    fn begin_run(&self, now: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::begin_run(db, now))
+    }
+
+    fn alive(&self, now: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::alive(db, now))
+    }
+
+    fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {
+        self.readers.read(move |db| uptime::downtime(db, since, now))
+    }
+}

@@ -1,0 +1,51 @@
+//! A few connections that only read, on blocking threads, beside the writer.
+
+use super::super::{Stored, Unavailable};
+use super::Settings;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Semaphore;
+
+const MOST: usize = 4;
+
+pub(super) struct Readers {
+    path: PathBuf,
+    settings: Settings,
+    idle: Arc<Mutex<Vec<Connection>>>,
+    /// One permit for each connection there may be.
+    free: Arc<Semaphore>,
+}
+
+impl Readers {
+    pub(super) fn new(path: &Path, settings: &Settings) -> Readers {
+        Readers {
+            path: path.to_owned(),
+            settings: settings.clone(),
+            idle: Arc::default(),
+            free: Arc::new(Semaphore::new(MOST)),
+        }
+    }
+
+    pub(super) fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Stored<'_, T> {
+        let (path, settings, idle) = (self.path.clone(), self.settings.clone(), self.idle.clone());
+        Box::pin(async move {
+            let _permit = self.free.acquire().await.map_err(|error| ended(&error))?;
+            let read = move || {
+                let kept = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+                let connection = kept.map_or_else(|| settings.open_reader(&path), Ok)?;
+                let read = work(&connection)?;
+                idle.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+                Ok::<T, Unavailable>(read)
+            };
+            tokio::task::spawn_blocking(read).await.map_err(|error| ended(&error))?
+        })
+    }
+}
+
+fn ended(error: &dyn std::error::Error) -> Unavailable {
+    Unavailable { reason: error.to_string() }
+}

@@ -1,0 +1,35 @@
+//! The tables of the file, and how an older file becomes a newer one: numbered steps, each done once.
+
+use super::StartError;
+use rusqlite::Connection;
+
+/// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
+const STEPS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
+
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = STEPS.len() as i64;
+    let Some(missing) = usize::try_from(found).ok().and_then(|done| STEPS.get(done..)) else {
+        return Err(StartError::Newer { found, known });
+    };
+    let transaction = connection.transaction()?;
+    for step in missing {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", known)?;
+    Ok(transaction.commit()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_a_newer_program_is_refused() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection).unwrap();
+        migrate(&mut connection).unwrap();
+        connection.pragma_update(None, "user_version", 1000).unwrap();
+        assert!(matches!(migrate(&mut connection), Err(StartError::Newer { found: 1000, .. })));
+    }
+}

@@ -1,0 +1,30 @@
+//! The record of a table's match: the steps that stand, with names and fairness in the header.
+
+use super::{Stage, Table};
+use crate::fairness;
+use game_core::erased::AnyMatch;
+use serde_json::Value;
+
+impl Table {
+    /// The lines of the record; none before the start.
+    pub fn record(&self) -> Option<Vec<Value>> {
+        let course = self.course()?;
+        let mut header = course.played.header();
+        header.names =
+            Some(self.places.iter().map(|place| place.name().unwrap_or("nobody").to_owned()).collect());
+        let values: Vec<Option<&str>> = self.values().collect();
+        let is_over = matches!(self.stage, Stage::Over(_));
+        header.fairness = Some(fairness::header(&self.secret, &values, is_over));
+        Some(course.played.record(&header))
+    }
+
+    /// The record as the text of a file; none before the start.
+    pub fn record_text(&self) -> Option<String> {
+        Some(self.record()?.iter().map(|line| format!("{line}\n")).collect())
+    }
+
+    /// The match itself, for whoever reviews it.
+    pub fn played(&self) -> Option<Box<dyn AnyMatch>> {
+        self.course().map(|course| course.played.boxed_clone())
+    }
+}

@@ -1,0 +1,120 @@
+//! What a viewer is shown of a table. It depends on the fold and the viewer alone, never on the clock on the wall, so
+//! that coming back shows exactly what staying would have shown.
+
+use super::course::{Course, replayed_with_events};
+use super::entry::Entry;
+use super::place::{Mover, Place};
+use super::{Stage, Table};
+use game_core::{Seat, Turn};
+use protocol::{GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
+
+/// Which parts of what is shown an entry changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Touched {
+    pub(crate) lobby: bool,
+    pub(crate) play: bool,
+}
+
+impl Touched {
+    pub(crate) fn by(entry: &Entry) -> Touched {
+        let (lobby, play) = match entry {
+            Entry::Said { .. } => (false, false),
+            Entry::Acted { .. }
+            | Entry::Drawn { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAnswered { .. }
+            | Entry::Undone { .. }
+            | Entry::Resumed { .. } => (false, true),
+            Entry::Started
+            | Entry::StandInTaken { .. }
+            | Entry::TakenBack { .. }
+            | Entry::Finished
+            | Entry::Closed => (true, true),
+            Entry::Opened { .. }
+            | Entry::Sat { .. }
+            | Entry::Stood { .. }
+            | Entry::Swapped { .. }
+            | Entry::Kicked { .. }
+            | Entry::BotSat { .. }
+            | Entry::Renamed { .. }
+            | Entry::ValueAdded { .. }
+            | Entry::HostPassed { .. } => (true, false),
+        };
+        Touched { lobby, play }
+    }
+
+    pub(crate) fn and(self, other: Touched) -> Touched {
+        Touched { lobby: self.lobby | other.lobby, play: self.play | other.play }
+    }
+}
+
+/// Whether somebody who looks from this seat, or from none, is told.
+pub(crate) fn is_told(viewer: Option<Seat>, what: &What) -> bool {
+    match what {
+        What::Said { room: Room::Spectators, .. } => viewer.is_none(),
+        _ => true,
+    }
+}
+
+/// Those of `happened` that such a viewer is told.
+pub(crate) fn told<'a>(
+    viewer: Option<Seat>,
+    happened: impl IntoIterator<Item = &'a Happening>,
+) -> Vec<Happening> {
+    happened.into_iter().filter(|each| is_told(viewer, &each.what)).cloned().collect()
+}
+
+impl Table {
+    /// The seat that `guest` looks from: the one asked for if it is his, else his first, else none.
+    pub fn viewer(&self, guest: &GuestId, wanted: Option<Seat>) -> Option<Seat> {
+        let is_own = |index: &usize| self.places[*index].is_held_by(guest);
+        let wanted = wanted.map(Seat::index).filter(|index| *index < self.places.len()).filter(is_own);
+        wanted.or_else(|| (0..self.places.len()).find(is_own)).map(Seat::new)
+    }
+
+    /// The same for every viewer.
+    pub fn lobby(&self) -> Lobby {
+        Lobby {
+            settings: self.settings.clone(),
+            host: self.host.clone(),
+            phase: self.phase(),
+            seats: self.places.iter().map(Place::info).collect(),
+            commitment: self.secret.commitment(),
+            secret: matches!(self.stage, Stage::Over(_)).then(|| self.secret.to_hex()),
+        }
+    }
+
+    /// The match from this seat, or from none; there is none before the start.
+    pub fn play_from(&self, viewer: Option<Seat>) -> Option<Play> {
+        let course = self.course()?;
+        let playing = matches!(self.stage, Stage::Playing(_));
+        Some(Play {
+            viewer,
+            steps: course.marks.len() as u32,
+            to_act: course.to_act(),
+            view: course.played.view(viewer),
+            prompt: self.prompt(course, viewer).filter(|_| playing),
+            clocks: course.clocks.shown(),
+            undo: course.undo.clone(),
+            result: course.played.result(),
+        })
+    }
+
+    fn prompt(&self, course: &Course, viewer: Option<Seat>) -> Option<Prompt> {
+        let seat = course.to_act().filter(|seat| Some(*seat) == viewer)?;
+        let is_asked = matches!(self.places[seat.index()].mover(), Some(Mover::Person(_)));
+        is_asked.then(|| Prompt { number: course.prompt, legal: course.played.legal_actions() })
+    }
+
+    /// The match after its first `steps` steps; none before the start or past the present.
+    pub fn position(&self, steps: u32, viewer: Option<Seat>) -> Option<Position> {
+        let course = self.course()?;
+        let within = (steps as usize <= course.marks.len()).then_some(steps as usize)?;
+        let (played, events) = replayed_with_events(&*course.played, within).ok()?;
+        let to_act = match played.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        };
+        Some(Position { steps, to_act, view: played.view(viewer), events })
+    }
+}

@@ -1,0 +1,115 @@
+//! Undo never takes back knowledge, and nobody's decision without consent.
+
+use super::{Logged, settings};
+use game_core::Seat;
+use protocol::Command;
+
+/// A match of New York between two people, at the first decision.
+fn two_people() -> Logged {
+    let mut logged = Logged::open(settings("new_york", 2));
+    logged.start();
+    logged
+}
+
+fn name(seat: Seat) -> &'static str {
+    ["ada", "bob"][seat.index()]
+}
+
+/// Acts until the last step is an action of `seat` that nothing was drawn after; gives the steps before it.
+fn act_without_draw(logged: &mut Logged) -> (Seat, u32) {
+    for _ in 0..200 {
+        let (seat, before) = (logged.to_act(), logged.steps());
+        logged.act(|_| true);
+        if logged.steps() == before + 1 {
+            return (seat, before);
+        }
+    }
+    panic!("something is drawn after every action");
+}
+
+#[test]
+fn ones_own_last_action_is_taken_back_at_once_and_leaves_no_trace_in_the_record() {
+    let mut logged = two_people();
+    let (seat, before) = act_without_draw(&mut logged);
+    let record = logged.table.record().unwrap();
+    logged.command(name(seat), &Command::Undo { seat, to: before }).unwrap();
+    assert_eq!(logged.steps(), before);
+    assert_eq!(logged.table.record().unwrap(), record[..=before as usize]);
+    assert_eq!(logged.to_act(), seat);
+}
+
+#[test]
+fn what_was_drawn_is_never_taken_back() {
+    let mut logged = two_people();
+    let first = logged.steps();
+    assert!(first > 0, "the cards are dealt before the first decision");
+    let seat = logged.to_act();
+    for to in 0..first {
+        assert_eq!(logged.command(name(seat), &Command::Undo { seat, to }), Err("undo_chance"));
+    }
+    assert_eq!(logged.command(name(seat), &Command::Undo { seat, to: first }), Err("nothing_to_undo"));
+}
+
+/// Two actions of different seats with nothing drawn between or after them; gives the steps before them.
+fn two_seats_act(logged: &mut Logged) -> (Seat, u32) {
+    for _ in 0..300 {
+        let (seat, before) = act_without_draw(logged);
+        if logged.to_act() != seat {
+            logged.act(|_| true);
+            if logged.steps() == before + 2 {
+                return (seat, before);
+            }
+        }
+    }
+    panic!("something is drawn between any two seats");
+}
+
+/// Don has auctions in which nothing is drawn.
+fn auction() -> Logged {
+    let mut logged = Logged::open(settings("don", 3));
+    logged.start();
+    logged
+}
+
+#[test]
+fn anothers_action_is_taken_back_only_if_all_agree() {
+    let mut logged = auction();
+    let (_, before) = two_seats_act(&mut logged);
+    let undo = Command::Undo { seat: Seat::new(0), to: before };
+    let answer = |agree| Command::AnswerUndo { seat: Seat::new(1), agree };
+    assert_eq!(logged.command("bob", &answer(true)), Err("no_undo_asked"));
+    logged.command("ada", &undo).unwrap();
+    assert_eq!(logged.steps(), before + 2);
+    logged.command("bob", &answer(false)).unwrap();
+    assert_eq!((logged.steps(), logged.command("bob", &answer(true))), (before + 2, Err("no_undo_asked")));
+    logged.command("ada", &undo).unwrap();
+    logged.command("bob", &answer(true)).unwrap();
+    assert_eq!(logged.steps(), before);
+}
+
+#[test]
+fn a_step_ends_the_question() {
+    let mut logged = auction();
+    let (_, before) = two_seats_act(&mut logged);
+    logged.command("ada", &Command::Undo { seat: Seat::new(0), to: before }).unwrap();
+    logged.act(|_| true);
+    let answer = Command::AnswerUndo { seat: Seat::new(1), agree: true };
+    assert_eq!(logged.command("bob", &answer), Err("no_undo_asked"));
+}
+
+#[test]
+fn the_same_draw_follows_whatever_was_taken_back() {
+    let drawn = |undo: bool| {
+        let mut logged = two_people();
+        let (seat, before) = act_without_draw(&mut logged);
+        if undo {
+            logged.command(name(seat), &Command::Undo { seat, to: before }).unwrap();
+            logged.act(|_| true);
+        }
+        for _ in 0..40 {
+            logged.act(|_| true);
+        }
+        logged.table.record().unwrap()
+    };
+    assert_eq!(drawn(false), drawn(true));
+}

@@ -1,0 +1,91 @@
+//! A server on any free port with a database of its own.
+
+use crate::client::Client;
+use crate::outage::Failing;
+use protocol::{Settings, TableId};
+use serde_json::{Value, json};
+use server::store::Sqlite;
+use server::{Config, Server};
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use tempfile::TempDir;
+
+pub(crate) struct House {
+    folder: TempDir,
+    server: Option<Server>,
+    pub(crate) address: SocketAddr,
+    pub(crate) config: Config,
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        House::with(|_| {}).await
+    }
+
+    /// A server with a configuration of the test's own.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
+        let (folder, mut config) = ground();
+        change(&mut config);
+        let server = Server::start(config.clone()).await.unwrap();
+        House { folder, address: server.address, server: Some(server), config }
+    }
+
+    /// A server whose store fails while the switch is on.
+    pub(crate) async fn that_fails() -> (House, Arc<AtomicBool>) {
+        let (folder, config) = ground();
+        let inner = Sqlite::open(&server::database(folder.path()), &config.sqlite).unwrap();
+        let (store, is_out) = Failing::new(inner);
+        let server = Server::start_on(Arc::new(store), config.clone()).await.unwrap();
+        (House { folder, address: server.address, server: Some(server), config }, is_out)
+    }
+
+    /// Ends the server as an operator would, and starts it again on the same data.
+    pub(crate) async fn restart(&mut self) {
+        self.close().await;
+        let server = Server::start(self.config.clone()).await.unwrap();
+        self.address = server.address;
+        self.server = Some(server);
+    }
+
+    pub(crate) async fn close(&mut self) {
+        self.server.take().unwrap().close().await;
+    }
+
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        server::database(self.folder.path())
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        Client::come_in(self.address, name).await
+    }
+}
+
+/// A folder, and a configuration for it without limits that would be in the way.
+fn ground() -> (TempDir, Config) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(folder.path().to_owned());
+    config.listen.set_port(0);
+    let many = NonZeroU32::new(1_000_000).unwrap();
+    let limits = &mut config.limits;
+    (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
+    limits.chat = many;
+    (folder, config)
+}
+
+/// Settings with everything as usual.
+pub(crate) fn settings(game: &str, seats: u8) -> Settings {
+    serde_json::from_value(json!({ "game": game, "seats": seats })).unwrap()
+}
+
+/// A table for `host`, opened with these settings.
+pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
+    let answer = host.post("/api/tables", &json!({ "settings": settings })).await;
+    let answer: Value = answer.json().await.unwrap();
+    TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
+}

@@ -1,0 +1,15 @@
+//! The server as its clients know it: real sockets, a real database file.
+
+#![allow(clippy::unwrap_used, reason = "what tests share unwraps as tests do")]
+
+mod client;
+mod house;
+
+mod guests;
+mod limits;
+mod lobby;
+mod matches;
+mod outage;
+mod play;
+mod security;
+mod sleep;
