@@ -74,6 +74,12 @@ pub enum Command {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// What is done for the seat until further notice, in place of what was ordered before; nobody else learns of it.
+    Order {
+        #[ts(as = "u8")]
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     /// Leaves the match for good; a bot plays on.
     Resign {
         #[ts(as = "u8")]

@@ -92,6 +92,12 @@ pub enum What {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// Told only to the seat itself.
+    Ordered {
+        #[ts(as = "u8")]
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     Said {
         from: GuestId,
         name: String,
@@ -114,6 +120,8 @@ pub enum By {
     Person,
     Bot,
     StandIn,
+    /// A standing order; others are told that the person did it.
+    Order,
 }
 
 /// Why a bot plays for a person.

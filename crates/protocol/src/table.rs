@@ -65,6 +65,8 @@ pub struct Play {
     pub view: Value,
     /// What is asked of this viewer.
     pub prompt: Option<Prompt>,
+    /// What this viewer's seat has ordered.
+    pub orders: Vec<Value>,
     pub clocks: Option<Clocks>,
     pub undo: Option<UndoAsked>,
     /// Once the match is over.

@@ -155,6 +155,12 @@ impl Table {
                 course.clocks.refresh(seat);
                 What::TakenBack { seat }
             }
+            Entry::Ordered { seat, orders } => {
+                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                place.orders.clone_from(&orders);
+                // No clock is touched: nobody else can tell that anything happened.
+                return Ok(What::Ordered { seat, orders });
+            }
             Entry::Resumed { down } => {
                 course.clocks.stand_still(down);
                 return Ok(What::Resumed);

@@ -90,6 +90,11 @@ pub enum Entry {
     TakenBack {
         seat: Seat,
     },
+    /// The standing orders of a seat, in place of those before.
+    Ordered {
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     Said {
         from: GuestId,
         name: String,

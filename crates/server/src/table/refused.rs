@@ -44,6 +44,8 @@ pub enum Refused {
     NoBotPlays { seat: Seat },
     #[error("seat {seat} has resigned")]
     Resigned { seat: Seat },
+    #[error("a seat has at most {most} standing orders", most = super::MOST_ORDERS)]
+    Orders,
     #[error("there are {steps} steps, so none to take back from {to} on")]
     NothingToUndo { to: u32, steps: u32 },
     #[error("what nature drew after step {to} is known now and cannot be taken back")]
@@ -79,6 +81,7 @@ impl Refused {
             Refused::BotPlays { .. } => "bot_plays",
             Refused::NoBotPlays { .. } => "no_bot_plays",
             Refused::Resigned { .. } => "resigned",
+            Refused::Orders => "orders",
             Refused::NothingToUndo { .. } => "nothing_to_undo",
             Refused::UndoChance { .. } => "undo_chance",
             Refused::NoUndoAsked => "no_undo_asked",

@@ -31,6 +31,7 @@ pub(crate) fn need(command: &Command) -> Need {
         | Command::AnswerUndo { seat, .. }
         | Command::StandIn { seat, .. }
         | Command::TakeBack { seat }
+        | Command::Order { seat, .. }
         | Command::Resign { seat } => Need::Holder(seat),
         Command::Swap { a, b } => Need::HostOrHolders(a, b),
         Command::Kick { .. }

@@ -9,6 +9,7 @@ mod guests;
 mod limits;
 mod lobby;
 mod matches;
+mod orders;
 mod outage;
 mod play;
 mod security;

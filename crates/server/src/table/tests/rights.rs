@@ -28,6 +28,7 @@ fn examples() -> Vec<Command> {
         Command::AnswerUndo { seat: OWN, agree: true },
         Command::StandIn { seat: OWN, bot: "easy".to_owned() },
         Command::TakeBack { seat: OWN },
+        Command::Order { seat: OWN, orders: Vec::new() },
         Command::Resign { seat: OWN },
         Command::Say { room: Room::Table, text: text() },
         Command::Say { room: Room::Spectators, text: text() },
@@ -47,6 +48,7 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::AnswerUndo { .. }
         | Command::StandIn { .. }
         | Command::TakeBack { .. }
+        | Command::Order { .. }
         | Command::Resign { .. } => &["holder"],
         Command::Swap { .. } => &["host", "holder"],
         Command::Kick { .. }
