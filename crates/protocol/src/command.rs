@@ -25,6 +25,7 @@ pub enum Command {
         #[ts(as = "u8")]
         b: Seat,
     },
+    /// Before the start the seat is empty then; during the match a bot plays on.
     Kick {
         #[ts(as = "u8")]
         seat: Seat,
@@ -88,6 +89,11 @@ pub enum Command {
     Say {
         room: Room,
         text: String,
+    },
+    /// Whether somebody may speak at this table.
+    Mute {
+        guest: GuestId,
+        muted: bool,
     },
     PassHost {
         to: GuestId,

@@ -1,6 +1,6 @@
 //! What happened at a table, entry by entry, as its viewers are told.
 
-use crate::{GuestId, Room};
+use crate::{GuestId, Room, TableId};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,6 +40,12 @@ pub enum What {
     Kicked {
         #[ts(as = "u8")]
         seat: Seat,
+    },
+    /// A bot plays on for somebody who was kicked during the match.
+    Replaced {
+        #[ts(as = "u8")]
+        seat: Seat,
+        bot: String,
     },
     BotSat {
         #[ts(as = "u8")]
@@ -104,6 +110,14 @@ pub enum What {
         room: Room,
         text: String,
     },
+    Muted {
+        guest: GuestId,
+        muted: bool,
+    },
+    /// The same people meet again at another table.
+    Rematch {
+        table: TableId,
+    },
     /// The server was away; clocks stood still.
     Resumed,
     Finished {
@@ -131,4 +145,6 @@ pub enum StandInReason {
     Asked,
     Clock,
     Resigned,
+    /// The person is no longer known to the server.
+    Gone,
 }

@@ -62,8 +62,8 @@ pub(super) async fn rename(
     house.presence.rename(&person.guest, &name);
     let cards = house.store.tables_of(person.guest.clone()).await?;
     for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
-        let request = Request::Rename { guest: person.guest.clone(), name: name.clone() };
-        house.hub.ask(&card.table, request).await;
+        let (guest, name) = (person.guest.clone(), name.clone());
+        house.hub.change(&card.table, move |table| Ok(table.renamed(&guest, &name))).await?;
     }
     Ok(Json(GuestInfo { guest: person.guest, name, token: None }))
 }
@@ -82,6 +82,7 @@ pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
 ) -> Result<(StatusCode, Cookie), Fail> {
+    leave_tables(&house, &person.guest).await?;
     let changed = house.store.forget(person.guest.clone()).await?;
     house.presence.cut(&person.guest);
     for table in changed {
@@ -89,6 +90,16 @@ pub(super) async fn forget(
     }
     let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);
     Ok((StatusCode::NO_CONTENT, cookie))
+}
+
+/// Others play on without somebody who has gone for good.
+pub(super) async fn leave_tables(house: &House, guest: &GuestId) -> Result<(), Fail> {
+    let cards = house.store.tables_of(guest.clone()).await?;
+    for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
+        let guest = guest.clone();
+        house.hub.change(&card.table, move |table| Ok(table.gone(&guest))).await?;
+    }
+    Ok(())
 }
 
 fn clean_name(name: &str) -> Result<String, Fail> {

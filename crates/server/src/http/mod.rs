@@ -6,6 +6,7 @@ mod games;
 mod guard;
 mod guests;
 mod records;
+mod rematch;
 mod tables;
 mod visitor;
 
@@ -36,6 +37,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/rematch", post(rematch::open))
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
         .route("/api/tables/{id}/review", get(advice::review))

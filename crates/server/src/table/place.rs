@@ -50,8 +50,10 @@ impl Place {
         self.guest() == Some(guest)
     }
 
+    /// Whether the person has left for good.
     pub(crate) fn has_resigned(&self) -> bool {
-        self.stand_in.as_ref().is_some_and(|stand_in| stand_in.reason == StandInReason::Resigned)
+        let is_final = |reason| matches!(reason, StandInReason::Resigned | StandInReason::Gone);
+        self.stand_in.as_ref().is_some_and(|stand_in| is_final(stand_in.reason))
     }
 
     /// Who decides; nobody for an empty seat.

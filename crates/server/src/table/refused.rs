@@ -50,6 +50,10 @@ pub enum Refused {
     NothingToUndo { to: u32, steps: u32 },
     #[error("what nature drew after step {to} is known now and cannot be taken back")]
     UndoChance { to: u32 },
+    #[error("the host does not let you speak here")]
+    Muted,
+    #[error("the match is not over")]
+    NotOver,
     #[error("nobody asks to take anything back")]
     NoUndoAsked,
     #[error("{to} does not sit here")]
@@ -84,6 +88,8 @@ impl Refused {
             Refused::Orders => "orders",
             Refused::NothingToUndo { .. } => "nothing_to_undo",
             Refused::UndoChance { .. } => "undo_chance",
+            Refused::Muted => "muted",
+            Refused::NotOver => "not_over",
             Refused::NoUndoAsked => "no_undo_asked",
             Refused::NoSuchPerson { .. } => "no_such_person",
             Refused::Rules(refused) => match refused.reason {

@@ -39,6 +39,7 @@ pub(crate) fn need(command: &Command) -> Need {
         | Command::FillWithBots { .. }
         | Command::Start
         | Command::PassHost { .. }
+        | Command::Mute { .. }
         | Command::Close => Need::Host,
         Command::Say { room: Room::Table, .. } => Need::Seated,
         Command::Say { room: Room::Spectators, .. } => Need::Spectator,

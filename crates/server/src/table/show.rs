@@ -30,6 +30,7 @@ impl Touched {
             Entry::Started
             | Entry::StandInTaken { .. }
             | Entry::TakenBack { .. }
+            | Entry::Replaced { .. }
             | Entry::Finished
             | Entry::Closed => (true, true),
             Entry::Opened { .. }
@@ -40,6 +41,8 @@ impl Touched {
             | Entry::BotSat { .. }
             | Entry::Renamed { .. }
             | Entry::ValueAdded { .. }
+            | Entry::Muted { .. }
+            | Entry::Rematch { .. }
             | Entry::HostPassed { .. } => (true, false),
         };
         let own = if let Entry::Ordered { seat, .. } = entry { SeatSet::only(*seat) } else { SeatSet::EMPTY };
@@ -105,6 +108,9 @@ impl Table {
             seats: self.places.iter().map(Place::info).collect(),
             commitment: self.secret.commitment(),
             secret: matches!(self.stage, Stage::Over(_)).then(|| self.secret.to_hex()),
+            muted: self.muted.iter().cloned().collect(),
+            rematch_of: self.rematch_of.clone(),
+            rematch: self.rematch.clone(),
         }
     }
 

@@ -6,11 +6,13 @@ mod client;
 mod house;
 
 mod guests;
+mod leaving;
 mod limits;
 mod lobby;
 mod matches;
 mod orders;
 mod outage;
 mod play;
+mod rematch;
 mod security;
 mod sleep;

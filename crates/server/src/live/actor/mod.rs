@@ -4,7 +4,7 @@ mod save;
 
 use super::frames::{Frames, Recent};
 use super::hub::Hub;
-use super::request::{Absent, Command, Request, Watch};
+use super::request::{Absent, Change, Command, Request, Watch};
 use super::watchers::Watchers;
 use crate::clock::now;
 use crate::store::Unavailable;
@@ -109,9 +109,9 @@ impl Actor {
             Request::Watch(watch) => self.watch(&watch),
             Request::Unwatch { socket } => self.watchers.remove(socket),
             Request::Look(look) => look(Ok(&self.table)),
-            Request::Rename { guest, name } => {
-                let renamed = self.save(None, |table| Ok(table.renamed(&guest, &name))).await;
-                self.warn(renamed);
+            Request::Change(Change { decide, done }) => {
+                let saved = self.save(None, decide).await;
+                let _ = done.send(saved.map_err(|error| Absent::Unavailable(error.to_string())));
             }
             Request::Reload => self.reload().await,
             Request::Wake => self.time_passed().await,

@@ -140,7 +140,14 @@ fn put_members(db: &Connection, table: &TableId, members: &[GuestId]) -> Result<
 }
 
 fn changes_members(entry: &Entry) -> bool {
-    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Kicked { .. } | Entry::HostPassed { .. })
+    matches!(
+        entry,
+        Entry::Sat { .. }
+            | Entry::Stood { .. }
+            | Entry::Kicked { .. }
+            | Entry::Replaced { .. }
+            | Entry::HostPassed { .. }
+    )
 }
 
 fn is_listed(card: &TableCard) -> bool {

@@ -32,6 +32,7 @@ fn examples() -> Vec<Command> {
         Command::Resign { seat: OWN },
         Command::Say { room: Room::Table, text: text() },
         Command::Say { room: Room::Spectators, text: text() },
+        Command::Mute { guest: GuestId("other".to_owned()), muted: true },
         Command::PassHost { to: GuestId("holder".to_owned()) },
         Command::Close,
     ]
@@ -56,6 +57,7 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::FillWithBots { .. }
         | Command::Start
         | Command::PassHost { .. }
+        | Command::Mute { .. }
         | Command::Close => &["host"],
         Command::Say { room: Room::Table, .. } => &["holder", "other"],
         Command::Say { room: Room::Spectators, .. } => &["host", "spectator", "left"],
