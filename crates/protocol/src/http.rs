@@ -38,6 +38,26 @@ pub struct DeviceCode {
     pub valid_seconds: u32,
 }
 
+/// `PUT /api/guest/webhook`: where a person is told that it is his turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Webhook {
+    pub url: String,
+}
+
+/// What is posted there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct YourTurn {
+    /// Always `your_turn`.
+    pub event: String,
+    pub guest: GuestId,
+    pub table: TableId,
+    pub game: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
 /// `POST /api/tables`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -13,7 +13,7 @@ pub use command::{Command, Room};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
     DeviceCode, GuestInfo, NamedGuest, NewGuest, NewTable, OpenedTable, Position, TableCard, TableLists,
-    Verdict,
+    Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use message::{ToClient, ToServer};

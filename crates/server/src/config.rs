@@ -23,6 +23,8 @@ pub struct Config {
     pub bot_threads: usize,
     pub thinker: Arc<dyn Thinker>,
     pub limits: Limits,
+    /// Whether webhooks may lead to private networks.
+    pub private_webhooks: bool,
 }
 
 /// How much one person or address may ask for.
@@ -60,6 +62,7 @@ impl Config {
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             thinker: Arc::new(Bots),
             limits: Limits::default(),
+            private_webhooks: false,
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod store;
 pub mod table;
 mod thinking_room;
 mod token;
+mod webhook;
 
 pub use config::{Config, Limits, USUAL_PORT};
 pub use running::{Server, StartError, database};

@@ -9,6 +9,7 @@ mod records;
 mod rematch;
 mod tables;
 mod visitor;
+mod webhooks;
 
 pub(crate) use fail::Fail;
 pub(crate) use visitor::Visitor;
@@ -35,6 +36,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
         )
         .route("/api/guest/code", post(guests::make_code))
+        .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/rematch", post(rematch::open))

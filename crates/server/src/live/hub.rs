@@ -6,6 +6,7 @@ use crate::config::Config;
 use crate::store::Store;
 use crate::table::{Entry, Refused, Table};
 use crate::thinking_room::ThinkingRoom;
+use crate::webhook::Notifier;
 use protocol::{Answer, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,6 +21,7 @@ const MAILBOX: usize = 64;
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) room: ThinkingRoom,
+    pub(crate) notifier: Notifier,
     pub(crate) idle: Duration,
     /// Ends all tables.
     pub(crate) stop: CancellationToken,
@@ -29,11 +31,13 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hub> {
+        let stop = CancellationToken::new();
         Arc::new(Hub {
+            notifier: Notifier::start(store.clone(), config.private_webhooks, stop.clone()),
             store,
             room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads),
             idle: config.idle,
-            stop: CancellationToken::new(),
+            stop,
             tasks: TaskTracker::new(),
             awake: Mutex::default(),
         })

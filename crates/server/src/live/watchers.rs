@@ -22,6 +22,10 @@ impl Watchers {
         self.0.is_empty()
     }
 
+    pub(crate) fn has(&self, guest: &GuestId) -> bool {
+        self.0.iter().any(|watcher| watcher.guest == *guest && !watcher.outbox.is_gone())
+    }
+
     /// A socket watches a table once; asking again takes the place of the first.
     pub(crate) fn add(&mut self, watch: &Watch) {
         self.remove(watch.socket);

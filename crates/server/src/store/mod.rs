@@ -91,6 +91,11 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a person: tokens, name, and what the logs tell. Gives the tables whose logs changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
 
+    /// Where a person wants to be told that it is his turn.
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>>;
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
+
     /// Notes that a server starts.
     fn begin_run(&self, now: Time) -> Stored<'_, ()>;
 

@@ -17,7 +17,7 @@ mod tests;
 
 pub(crate) use show::{Touched, told};
 
-pub(crate) use decide::{MOST_ORDERS, Rematch};
+pub(crate) use decide::MOST_ORDERS;
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
 pub use entry::{Entry, NOBODY, Stamped, Time};
 pub use listing::Listing;

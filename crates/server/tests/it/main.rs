@@ -16,3 +16,4 @@ mod play;
 mod rematch;
 mod security;
 mod sleep;
+mod webhooks;

@@ -84,6 +84,14 @@ impl Store for Failing {
         self.inner.forget(guest)
     }
 
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.inner.webhook(guest)
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.inner.set_webhook(guest, url)
+    }
+
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
         self.inner.begin_run(now)
     }

@@ -79,13 +79,23 @@ impl Actor {
 
     fn publish(&mut self, next: Next, entries: &[Stamped]) {
         let since = self.table.version();
-        self.table = next.table;
+        let before = std::mem::replace(&mut self.table, next.table);
         for (happening, stamped) in next.happened.into_iter().zip(entries) {
             self.recent.push(happening, Touched::by(&stamped.entry));
         }
         let frames = Frames::new(&self.id, &self.table, &self.recent, Some(since));
         self.watchers.tell(&self.id, &self.table, frames);
+        self.tell_elsewhere(&before);
         self.look_ahead();
+    }
+
+    /// Tells whoever is asked now and was not before, unless he is looking.
+    fn tell_elsewhere(&self, before: &Table) {
+        let asked = self.table.waits_for().filter(|guest| before.waits_for() != Some(guest));
+        if let Some(guest) = asked.filter(|guest| !self.watchers.has(guest)) {
+            let game = self.table.settings().game.clone();
+            self.hub.notifier.your_turn(guest.clone(), self.id.clone(), game);
+        }
     }
 
     /// Others have written to the log: does and tells what is new.

@@ -96,6 +96,14 @@ impl Store for Sqlite {
         self.writer.write(move |db| guests::forget(db, &guest))
     }
 
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.readers.read(move |db| guests::webhook(db, &guest))
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::set_webhook(db, &guest, url.as_deref()))
+    }
+
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
         self.writer.write(move |db| uptime::begin_run(db, now))
     }

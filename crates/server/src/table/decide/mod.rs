@@ -11,7 +11,6 @@ mod undo;
 
 pub(crate) use orders::MOST as MOST_ORDERS;
 pub use play::Thinking;
-pub(crate) use rematch::Rematch;
 pub use setting_up::{UnfitSettings, check_settings, opening};
 
 use super::entry::Entry;

@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// How many threads think for bots; half of the cores unless given
     #[arg(long, env = "SPEAKEASY_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// Let webhooks lead to addresses of private networks
+    #[arg(long, env = "SPEAKEASY_PRIVATE_WEBHOOKS")]
+    private_webhooks: bool,
     /// What to log: error, warn, info, debug, or a filter such as server=debug
     #[arg(long, env = "SPEAKEASY_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
@@ -49,6 +52,7 @@ fn config(args: &Args) -> Config {
     let mut config = Config::new(args.data.clone());
     config.listen = SocketAddr::new(args.listen, args.port);
     config.public_url.clone_from(&args.public_url);
+    config.private_webhooks = args.private_webhooks;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config
 }
