@@ -10,8 +10,16 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum NewGuest {
-    Named { name: String },
-    Code { code: String },
+    Named {
+        name: String,
+        /// Where the house asks for one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        password: Option<String>,
+    },
+    Code {
+        code: String,
+    },
 }
 
 /// `PATCH /api/guest`.
@@ -56,6 +64,13 @@ pub struct YourTurn {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
+}
+
+/// `POST /api/operator/announcement`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    pub text: String,
 }
 
 /// `POST /api/tables`.

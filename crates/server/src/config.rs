@@ -23,6 +23,10 @@ pub struct Config {
     pub bot_threads: usize,
     pub thinker: Arc<dyn Thinker>,
     pub limits: Limits,
+    /// What whoever comes in must know, if anything.
+    pub house_password: Option<String>,
+    /// The operator's token; without one the server makes one up at every start.
+    pub operator_token: Option<String>,
     /// Whether webhooks may lead to private networks.
     pub private_webhooks: bool,
 }
@@ -62,6 +66,8 @@ impl Config {
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             thinker: Arc::new(Bots),
             limits: Limits::default(),
+            house_password: None,
+            operator_token: None,
             private_webhooks: false,
         }
     }

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::doors::Doors;
 use crate::limits::Limits;
 use crate::live::Hub;
+use crate::operator::Keys;
 use crate::presence::Presence;
 use crate::store::Store;
 use std::sync::Arc;
@@ -16,6 +17,7 @@ pub(crate) struct House {
     pub(crate) limits: Arc<Limits>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) doors: Doors,
+    pub(crate) keys: Keys,
     pub(crate) config: Config,
     /// Reviews and hints, one at a time.
     pub(crate) advice: Arc<Semaphore>,
@@ -23,13 +25,20 @@ pub(crate) struct House {
 }
 
 impl House {
-    pub(crate) fn new(hub: Arc<Hub>, limits: Arc<Limits>, doors: Doors, config: Config) -> Arc<House> {
+    pub(crate) fn new(
+        hub: Arc<Hub>,
+        limits: Arc<Limits>,
+        doors: Doors,
+        keys: Keys,
+        config: Config,
+    ) -> Arc<House> {
         Arc::new(House {
             store: hub.store.clone(),
             hub,
             limits,
             presence: Presence::new(config.limits.sockets),
             doors,
+            keys,
             config,
             advice: Arc::new(Semaphore::new(1)),
             sockets: AtomicU64::new(0),

@@ -10,6 +10,7 @@ mod house;
 mod http;
 mod limits;
 mod live;
+mod operator;
 mod presence;
 mod random;
 mod running;

@@ -2,7 +2,7 @@
 
 use crate::live::Outbox;
 use crate::table::Person;
-use protocol::GuestId;
+use protocol::{GuestId, ToClient};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -52,6 +52,13 @@ impl Presence {
         if let Some(known) = self.connected().get(guest) {
             known.sockets.iter().for_each(|(_, outbox)| outbox.cut());
         }
+    }
+
+    /// Tells everybody who is connected.
+    pub(crate) fn announce(&self, text: &str) {
+        let message = ToClient::Announcement { text: text.to_owned() };
+        let connected = self.connected();
+        connected.values().flat_map(|known| &known.sockets).for_each(|(_, outbox)| outbox.send(&message));
     }
 
     fn connected(&self) -> MutexGuard<'_, HashMap<GuestId, Connected>> {

@@ -34,7 +34,10 @@ pub(super) async fn come_in(
     house.limits.guests.check_key(&address.ip()).map_err(|_| Fail::too_fast())?;
     let token = Token::random();
     let person = match new {
-        NewGuest::Named { name } => {
+        NewGuest::Named { password, .. } if !house.keys.lets_in(password.as_deref()) => {
+            return Err(Fail::new(StatusCode::FORBIDDEN, "password", "this house asks for its password"));
+        }
+        NewGuest::Named { name, .. } => {
             let person = Person { guest: GuestId(random::letters(16)), name: clean_name(&name)? };
             house.store.add_guest(person.clone(), token.hash()).await?;
             person

@@ -5,6 +5,7 @@ mod fail;
 mod games;
 mod guard;
 mod guests;
+mod operator;
 mod records;
 mod rematch;
 mod tables;
@@ -44,6 +45,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/position/{steps}", get(records::position))
         .route("/api/tables/{id}/review", get(advice::review))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
+        .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))

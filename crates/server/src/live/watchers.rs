@@ -37,6 +37,13 @@ impl Watchers {
         self.0.retain(|watcher| watcher.socket != socket && !watcher.outbox.is_gone());
     }
 
+    /// Tells everybody that there is no such table any more.
+    pub(crate) fn end(&mut self, id: &TableId) {
+        for watcher in self.0.drain(..) {
+            watcher.outbox.send(&ToClient::NoTable { table: id.clone() });
+        }
+    }
+
     /// Tells everybody, each from his seat; whoever may not watch any more is told so.
     pub(crate) fn tell(&mut self, id: &TableId, table: &Table, mut frames: Frames<'_>) {
         self.0.retain(|watcher| {

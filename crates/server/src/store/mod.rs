@@ -73,6 +73,9 @@ pub trait Store: Send + Sync + 'static {
     /// Public tables that are open or being played, the last changed first.
     fn public_tables(&self) -> Stored<'_, Vec<TableCard>>;
 
+    /// Tables as the operator sees them, the last changed first.
+    fn cards(&self) -> Stored<'_, Vec<TableCard>>;
+
     /// All tables, for whoever exports them.
     fn all_tables(&self) -> Stored<'_, Vec<TableId>>;
 
@@ -87,6 +90,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Uses up a code that is still good: the person has this token too from now on.
     fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>>;
+
+    /// Lets a person in no more: tokens and codes are gone.
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()>;
 
     /// Forgets a person: tokens, name, and what the logs tell. Gives the tables whose logs changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;

@@ -10,6 +10,7 @@ mod leaving;
 mod limits;
 mod lobby;
 mod matches;
+mod operator;
 mod orders;
 mod outage;
 mod play;

@@ -56,6 +56,10 @@ impl Store for Failing {
         self.inner.public_tables()
     }
 
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.inner.cards()
+    }
+
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
         self.inner.all_tables()
     }
@@ -78,6 +82,10 @@ impl Store for Failing {
 
     fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>> {
         self.inner.use_code(code, token, now)
+    }
+
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.inner.revoke(guest)
     }
 
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {

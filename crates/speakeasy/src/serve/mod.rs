@@ -29,6 +29,12 @@ pub(crate) struct Args {
     /// How many threads think for bots; half of the cores unless given
     #[arg(long, env = "SPEAKEASY_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// What whoever comes in must know
+    #[arg(long, env = "SPEAKEASY_HOUSE_PASSWORD", value_name = "WORD", hide_env_values = true)]
+    house_password: Option<String>,
+    /// The token for the page /operator; one is made up and printed unless given
+    #[arg(long, env = "SPEAKEASY_OPERATOR_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    operator_token: Option<String>,
     /// Let webhooks lead to addresses of private networks
     #[arg(long, env = "SPEAKEASY_PRIVATE_WEBHOOKS")]
     private_webhooks: bool,
@@ -52,6 +58,8 @@ fn config(args: &Args) -> Config {
     let mut config = Config::new(args.data.clone());
     config.listen = SocketAddr::new(args.listen, args.port);
     config.public_url.clone_from(&args.public_url);
+    config.house_password.clone_from(&args.house_password);
+    config.operator_token.clone_from(&args.operator_token);
     config.private_webhooks = args.private_webhooks;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config
@@ -60,6 +68,9 @@ fn config(args: &Args) -> Config {
 async fn serve(config: Config) -> Result<(), Fail> {
     let server = Server::start(config).await.map_err(|error| Fail::File(error.to_string()))?;
     tell(&format!("serving on http://{}", server.address));
+    if let Some(token) = &server.operator_token {
+        tell(&format!("the operator's page is /operator, its token {token}"));
+    }
     asked_to_end().await.map_err(|error| Fail::File(error.to_string()))?;
     tell("closing; everything is saved");
     server.close().await;

@@ -84,7 +84,9 @@ impl Actor {
                 () = hub.stop.cancelled() => return,
                 request = requests.recv() => {
                     let Some(request) = request else { return };
-                    self.answer(request).await;
+                    if !self.answer(request).await {
+                        return refuse_all(&hub, &self.id, requests, &Absent::NoTable).await;
+                    }
                     idle_since = Instant::now();
                 }
                 (prompt, choice) = choice(&mut self.thinking) => {
@@ -103,7 +105,8 @@ impl Actor {
         }
     }
 
-    async fn answer(&mut self, request: Request) {
+    /// Answers, and tells whether there still is a table.
+    async fn answer(&mut self, request: Request) -> bool {
         match request {
             Request::Command(command) => self.command(&command).await,
             Request::Watch(watch) => self.watch(&watch),
@@ -113,9 +116,10 @@ impl Actor {
                 let saved = self.save(None, decide).await;
                 let _ = done.send(saved.map_err(|error| Absent::Unavailable(error.to_string())));
             }
-            Request::Reload => self.reload().await,
+            Request::Reload => return self.reload().await,
             Request::Wake => self.time_passed().await,
         }
+        true
     }
 
     async fn command(&mut self, command: &Command) {

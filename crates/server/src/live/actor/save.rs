@@ -101,16 +101,23 @@ impl Actor {
     /// Others have written to the log: does and tells what is new.
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
         let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
+        if log.is_empty() {
+            return Err(Unavailable { reason: "the table is gone".to_owned() });
+        }
         let next = self.next(&log)?;
         self.publish(next, &log);
         Ok(())
     }
 
-    /// Folds a log that was changed, and shows everybody the table anew.
-    pub(super) async fn reload(&mut self) {
+    /// Folds a log that was changed, and shows everybody the table anew; tells whether there still is one.
+    pub(super) async fn reload(&mut self) -> bool {
         let log = self.hub.store.log(self.id.clone(), 0).await;
+        if log.as_ref().is_ok_and(Vec::is_empty) {
+            self.watchers.end(&self.id);
+            return false;
+        }
         let folded = log.map_err(|error| Absent::Unavailable(error.to_string()));
-        let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return };
+        let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return true };
         (self.table, self.recent) = (table, recent);
         let listing = self.table.listing(&self.id);
         let append = Append {
@@ -125,6 +132,7 @@ impl Actor {
         }
         self.watchers.tell(&self.id, &self.table, Frames::new(&self.id, &self.table, &self.recent, None));
         self.look_ahead();
+        true
     }
 }
 

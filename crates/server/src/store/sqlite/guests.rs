@@ -41,6 +41,12 @@ pub(super) fn use_code(db: &Connection, code: Hash, token: Hash, now: Time) -> R
     Ok(found)
 }
 
+pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
+    db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
+}
+
 pub(super) fn webhook(db: &Connection, guest: &GuestId) -> Result<Option<String>> {
     let mut rows = db.prepare_cached("SELECT url FROM webhooks WHERE guest = ?1")?;
     rows.query_row([&guest.0], |row| row.get(0)).optional()

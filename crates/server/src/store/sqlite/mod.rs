@@ -68,6 +68,10 @@ impl Store for Sqlite {
         self.readers.read(tables::public)
     }
 
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.readers.read(tables::cards)
+    }
+
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
         self.readers.read(tables::all)
     }
@@ -90,6 +94,10 @@ impl Store for Sqlite {
 
     fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>> {
         self.writer.write(move |db| guests::use_code(db, code, token, now))
+    }
+
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::revoke(db, &guest))
     }
 
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
