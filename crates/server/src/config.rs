@@ -27,6 +27,8 @@ pub struct Config {
     pub house_password: Option<String>,
     /// The operator's token; without one the server makes one up at every start.
     pub operator_token: Option<String>,
+    /// Proxies that are believed when they say whom they speak for.
+    pub trusted_proxies: Vec<IpAddr>,
     /// Whether webhooks may lead to private networks.
     pub private_webhooks: bool,
 }
@@ -46,6 +48,8 @@ pub struct Limits {
     pub tables: NonZeroU32,
     /// Sockets of a person.
     pub sockets: usize,
+    /// Sockets from an address.
+    pub sockets_from_address: usize,
     /// Frames that wait for a slow reader before it is cut.
     pub waiting_frames: usize,
     /// Bytes of a message or a request.
@@ -68,6 +72,7 @@ impl Config {
             limits: Limits::default(),
             house_password: None,
             operator_token: None,
+            trusted_proxies: Vec::new(),
             private_webhooks: false,
         }
     }
@@ -83,6 +88,7 @@ impl Default for Limits {
             guests: number(60),
             tables: number(60),
             sockets: 16,
+            sockets_from_address: 512,
             waiting_frames: 64,
             message_bytes: 16 << 10,
         }

@@ -6,6 +6,7 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::operator::Keys;
 use crate::presence::Presence;
+use crate::reviews::Reviews;
 use crate::store::Store;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,6 +22,7 @@ pub(crate) struct House {
     pub(crate) config: Config,
     /// Reviews and hints, one at a time.
     pub(crate) advice: Arc<Semaphore>,
+    pub(crate) reviews: Reviews,
     sockets: AtomicU64,
 }
 
@@ -36,11 +38,12 @@ impl House {
             store: hub.store.clone(),
             hub,
             limits,
-            presence: Presence::new(config.limits.sockets),
+            presence: Presence::new(config.limits.sockets, config.limits.sockets_from_address),
             doors,
             keys,
             config,
             advice: Arc::new(Semaphore::new(1)),
+            reviews: Reviews::default(),
             sockets: AtomicU64::new(0),
         })
     }

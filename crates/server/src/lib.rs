@@ -1,6 +1,7 @@
 //! Tables for people and bots over HTTP and WebSocket. A table is a fold over its log; every entry is saved before
 //! anybody sees it.
 
+mod client_address;
 mod clock;
 mod config;
 mod doors;
@@ -13,7 +14,9 @@ mod live;
 mod operator;
 mod presence;
 mod random;
+mod reviews;
 mod running;
+mod serving;
 mod socket;
 pub mod store;
 pub mod table;

@@ -8,6 +8,7 @@ use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
 use crate::operator::{Keys, TooShort};
+use crate::serving::serve;
 use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,7 @@ pub struct Server {
     /// The operator's token, if it had to be made up.
     pub operator_token: Option<String>,
     hub: Arc<Hub>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     sweeping: JoinHandle<()>,
 }
 
@@ -71,17 +72,9 @@ impl Server {
         let limits = Arc::new(Limits::new(&config.limits));
         let doors = Doors::new(address, config.public_url.as_deref());
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
-        let app = http::app(House::new(hub.clone(), limits, doors, keys, config))
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let stop = hub.stop.clone();
-        let serve = axum::serve(listener, app).with_graceful_shutdown(stop.cancelled_owned());
-        Ok(Server {
-            address,
-            operator_token: made,
-            hub,
-            serving: tokio::spawn(async move { serve.await }),
-            sweeping,
-        })
+        let app = http::app(House::new(hub.clone(), limits, doors, keys, config));
+        let serving = tokio::spawn(serve(listener, app, hub.stop.clone()));
+        Ok(Server { address, operator_token: made, hub, serving, sweeping })
     }
 
     /// Ends: what was asked is done and saved, clients are told to come back, nothing new is taken.

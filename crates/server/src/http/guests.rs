@@ -2,18 +2,18 @@
 
 use super::fail::Fail;
 use super::visitor::Visitor;
+use crate::client_address::ClientAddress;
 use crate::clock::now;
 use crate::house::House;
 use crate::live::Request;
 use crate::random;
 use crate::table::Person;
 use crate::token::{Token, hash, no_cookie};
-use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::AppendHeaders;
+use axum::{Extension, Json};
 use protocol::{DeviceCode, GuestId, GuestInfo, NamedGuest, NewGuest, Phase};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 const LONGEST_NAME: usize = 24;
@@ -28,10 +28,10 @@ pub(super) async fn show(Visitor(person): Visitor) -> Json<GuestInfo> {
 
 pub(super) async fn come_in(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Json(new): Json<NewGuest>,
 ) -> Result<(Cookie, Json<GuestInfo>), Fail> {
-    house.limits.guests.check_key(&address.ip()).map_err(|_| Fail::too_fast())?;
+    house.limits.guests.check_key(&address).map_err(|_| Fail::too_fast())?;
     let token = Token::random();
     let person = match new {
         NewGuest::Named { password, .. } if !house.keys.lets_in(password.as_deref()) => {

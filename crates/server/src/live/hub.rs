@@ -2,6 +2,7 @@
 
 use super::actor;
 use super::request::{Absent, Change, Request};
+use super::troubled::Troubled;
 use crate::config::Config;
 use crate::store::Store;
 use crate::table::{Entry, Refused, Table};
@@ -22,6 +23,7 @@ pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) room: ThinkingRoom,
     pub(crate) notifier: Notifier,
+    pub(crate) troubled: Troubled,
     pub(crate) idle: Duration,
     /// Ends all tables.
     pub(crate) stop: CancellationToken,
@@ -34,6 +36,7 @@ impl Hub {
         let stop = CancellationToken::new();
         Arc::new(Hub {
             notifier: Notifier::start(store.clone(), config.private_webhooks, stop.clone()),
+            troubled: Troubled::default(),
             store,
             room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads),
             idle: config.idle,

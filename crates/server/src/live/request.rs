@@ -26,9 +26,12 @@ pub(crate) enum Request {
 /// Is shown the table, or why there is none.
 pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Absent>) + Send>;
 
+/// What follows, or why nothing does.
+pub(crate) type Decide = Box<dyn Fn(&Table) -> Result<Vec<Entry>, Refused> + Send + Sync>;
+
 /// A change that the house makes: what follows from it, and who wants to know whether it is saved.
 pub(crate) struct Change {
-    pub(crate) decide: Box<dyn Fn(&Table) -> Result<Vec<Entry>, Refused> + Send + Sync>,
+    pub(crate) decide: Decide,
     pub(crate) done: oneshot::Sender<Result<Answer, Absent>>,
 }
 

@@ -108,6 +108,10 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that the server is up.
     fn alive(&self, now: Time) -> Stored<'_, ()>;
 
+    /// Forgets what nobody can need any more: answers of tables unchanged since `before`, and when servers were up
+    /// before the last change of any table that waits.
+    fn prune(&self, before: Time) -> Stored<'_, ()>;
+
     /// For how many milliseconds between `since` and `now` no server was up.
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64>;
 }

@@ -112,11 +112,14 @@ impl Target {
             .header(header::CONNECTION, "close")
             .body(Full::new(Bytes::from(body.to_owned())))
             .map_err(unreachable)?;
-        let answer = async { sender.send_request(request).await.map_err(unreachable) };
-        // The connection ends with the answer's head: what follows it is not read.
+        // The request needs the connection to be driven; once that has ended the answer is there or never comes.
+        let drive = async {
+            let _ = connection.await;
+            std::future::pending().await
+        };
         tokio::select! {
-            answer = answer => Ok(answer?.status()),
-            ended = connection => Err(unreachable(ended.err().map_or("ended".to_owned(), |error| error.to_string()))),
+            answer = sender.send_request(request) => answer.map(|answer| answer.status()).map_err(unreachable),
+            never = drive => never,
         }
     }
 }

@@ -10,6 +10,7 @@ mod leaving;
 mod limits;
 mod lobby;
 mod matches;
+mod operations;
 mod operator;
 mod orders;
 mod outage;

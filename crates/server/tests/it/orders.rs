@@ -26,7 +26,9 @@ impl Evening {
             }
         }
         people[0].must(&table, Command::Start).await;
-        Evening { people, table }
+        let mut evening = Evening { people, table };
+        evening.settle().await;
+        evening
     }
 
     async fn order(&mut self, seat: usize, orders: Value) {

@@ -108,6 +108,10 @@ impl Store for Failing {
         self.inner.alive(now)
     }
 
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.inner.prune(before)
+    }
+
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {
         self.inner.downtime(since, now)
     }

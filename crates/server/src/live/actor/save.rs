@@ -3,7 +3,7 @@
 use super::{Actor, fold};
 use crate::clock::now;
 use crate::live::frames::Frames;
-use crate::live::request::{Absent, Command};
+use crate::live::request::Command;
 use crate::store::{Answered, Append, Appended, Unavailable};
 use crate::table::{Entry, Refused, Stamped, Table, Touched};
 use protocol::{Answer, Happening, Refusal};
@@ -116,8 +116,8 @@ impl Actor {
             self.watchers.end(&self.id);
             return false;
         }
-        let folded = log.map_err(|error| Absent::Unavailable(error.to_string()));
-        let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return true };
+        let Ok(log) = log else { return true };
+        let Ok((table, recent)) = fold(&self.hub, &self.id, log).await else { return true };
         (self.table, self.recent) = (table, recent);
         let listing = self.table.listing(&self.id);
         let append = Append {

@@ -120,6 +120,10 @@ impl Store for Sqlite {
         self.writer.write(move |db| uptime::alive(db, now))
     }
 
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::prune(db, before))
+    }
+
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {
         self.readers.read(move |db| uptime::downtime(db, since, now))
     }
