@@ -48,6 +48,8 @@ async fn a_bot_plays_on_for_whoever_is_forgotten_and_another_is_the_host() {
     };
     bob.until(gone).await;
     assert_eq!(bob.known.lobby().host, bob.guest);
+    let nameless = |holder: &Holder| matches!(holder, Holder::Guest { name, .. } if name == "guest");
+    bob.until(|known| nameless(&known.lobby().seats[0].holder)).await;
     bob.until(Known::is_asked).await;
     bob.must(&table, Command::Close).await;
 }

@@ -4,6 +4,7 @@ use crate::client::Known;
 use crate::house::{House, open_table, settings};
 use protocol::Command;
 use serde_json::{Value, json};
+use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -15,7 +16,7 @@ async fn behind_a_trusted_proxy_limits_count_whom_it_speaks_for() {
     for (trusted, statuses) in [(true, [200, 429, 200]), (false, [200, 429, 429])] {
         let house = House::with(|config| {
             config.limits.guests = NonZeroU32::new(5).unwrap();
-            config.trusted_proxies.extend(trusted.then(|| "127.0.0.1".parse().unwrap()));
+            config.trusted_proxies = if trusted { vec![IpAddr::V4(Ipv4Addr::LOCALHOST)] } else { Vec::new() };
         })
         .await;
         let http = reqwest::Client::new();
