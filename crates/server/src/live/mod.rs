@@ -6,6 +6,7 @@ mod hub;
 mod outbox;
 mod request;
 mod sweeper;
+mod troubled;
 mod watchers;
 
 pub(crate) use hub::Hub;

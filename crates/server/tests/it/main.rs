@@ -6,10 +6,16 @@ mod client;
 mod house;
 
 mod guests;
+mod leaving;
 mod limits;
 mod lobby;
 mod matches;
+mod operations;
+mod operator;
+mod orders;
 mod outage;
 mod play;
+mod rematch;
 mod security;
 mod sleep;
+mod webhooks;

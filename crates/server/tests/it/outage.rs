@@ -56,6 +56,10 @@ impl Store for Failing {
         self.inner.public_tables()
     }
 
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.inner.cards()
+    }
+
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
         self.inner.all_tables()
     }
@@ -80,8 +84,20 @@ impl Store for Failing {
         self.inner.use_code(code, token, now)
     }
 
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.inner.revoke(guest)
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.inner.forget(guest)
+    }
+
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.inner.webhook(guest)
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.inner.set_webhook(guest, url)
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
@@ -90,6 +106,10 @@ impl Store for Failing {
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
         self.inner.alive(now)
+    }
+
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.inner.prune(before)
     }
 
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {

@@ -41,6 +41,25 @@ pub(super) fn use_code(db: &Connection, code: Hash, token: Hash, now: Time) -> R
     Ok(found)
 }
 
+pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
+    db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
+}
+
+pub(super) fn webhook(db: &Connection, guest: &GuestId) -> Result<Option<String>> {
+    let mut rows = db.prepare_cached("SELECT url FROM webhooks WHERE guest = ?1")?;
+    rows.query_row([&guest.0], |row| row.get(0)).optional()
+}
+
+pub(super) fn set_webhook(db: &Connection, guest: &GuestId, url: Option<&str>) -> Result<()> {
+    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    if let Some(url) = url {
+        db.execute("INSERT INTO webhooks VALUES (?1, ?2)", params![guest.0, url])?;
+    }
+    Ok(())
+}
+
 pub(super) fn forget(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
     let mut told = db.prepare("SELECT table_id FROM mentions WHERE guest = ?1")?;
     let tables: Vec<TableId> =

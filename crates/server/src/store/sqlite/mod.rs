@@ -68,6 +68,10 @@ impl Store for Sqlite {
         self.readers.read(tables::public)
     }
 
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.readers.read(tables::cards)
+    }
+
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
         self.readers.read(tables::all)
     }
@@ -92,8 +96,20 @@ impl Store for Sqlite {
         self.writer.write(move |db| guests::use_code(db, code, token, now))
     }
 
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::revoke(db, &guest))
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.writer.write(move |db| guests::forget(db, &guest))
+    }
+
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.readers.read(move |db| guests::webhook(db, &guest))
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::set_webhook(db, &guest, url.as_deref()))
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
@@ -102,6 +118,10 @@ impl Store for Sqlite {
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
         self.writer.write(move |db| uptime::alive(db, now))
+    }
+
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::prune(db, before))
     }
 
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {
