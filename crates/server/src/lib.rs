@@ -13,6 +13,7 @@ mod live;
 mod presence;
 mod random;
 mod running;
+mod serving;
 mod socket;
 pub mod store;
 pub mod table;

@@ -7,12 +7,12 @@ use crate::house::House;
 use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
+use crate::serving;
 use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -28,7 +28,7 @@ pub fn database(folder: &Path) -> PathBuf {
 pub struct Server {
     pub address: SocketAddr,
     hub: Arc<Hub>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     sweeping: JoinHandle<()>,
 }
 
@@ -59,17 +59,15 @@ impl Server {
         getrandom::u64().map_err(StartError::NoRandomness)?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let listener = serving::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let hub = Hub::new(store, &config);
         let limits = Arc::new(Limits::new(&config.limits));
         let doors = Doors::new(address, config.public_url.as_deref());
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
-        let app = http::app(House::new(hub.clone(), limits, doors, config))
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let stop = hub.stop.clone();
-        let serve = axum::serve(listener, app).with_graceful_shutdown(stop.cancelled_owned());
-        Ok(Server { address, hub, serving: tokio::spawn(async move { serve.await }), sweeping })
+        let app = http::app(House::new(hub.clone(), limits, doors, config));
+        let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));
+        Ok(Server { address, hub, serving, sweeping })
     }
 
     /// Ends: what was asked is done and saved, clients are told to come back, nothing new is taken.

@@ -4,6 +4,7 @@ use crate::fail::{Fail, tell};
 use server::{Config, Server, USUAL_PORT};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use tracing_subscriber::EnvFilter;
 
@@ -29,6 +30,12 @@ pub(crate) struct Args {
     /// How many threads think for bots; half of the cores unless given
     #[arg(long, env = "SPEAKEASY_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// How many messages a second one person may send before being cut
+    #[arg(long, env = "SPEAKEASY_MESSAGES", value_name = "N")]
+    messages: Option<NonZeroU32>,
+    /// How many things a minute one person may say
+    #[arg(long, env = "SPEAKEASY_CHAT", value_name = "N")]
+    chat: Option<NonZeroU32>,
     /// What to log: error, warn, info, debug, or a filter such as server=debug
     #[arg(long, env = "SPEAKEASY_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
@@ -49,6 +56,8 @@ fn config(args: &Args) -> Config {
     let mut config = Config::new(args.data.clone());
     config.listen = SocketAddr::new(args.listen, args.port);
     config.public_url.clone_from(&args.public_url);
+    config.limits.messages = args.messages.unwrap_or(config.limits.messages);
+    config.limits.chat = args.chat.unwrap_or(config.limits.chat);
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config
 }

@@ -91,6 +91,10 @@ impl Actor {
     /// Others have written to the log: does and tells what is new.
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
         let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
+        if log.is_empty() {
+            // Deciding again would go on for ever.
+            return Err(Unavailable { reason: "the table is gone, or was set back".to_owned() });
+        }
         let next = self.next(&log)?;
         self.publish(next, &log);
         Ok(())
