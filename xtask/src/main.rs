@@ -2,6 +2,7 @@
 
 mod bench;
 mod serve;
+mod soak;
 mod strength;
 mod test;
 mod tidy;
@@ -40,6 +41,8 @@ enum Command {
     ///
     /// What follows goes to `speakeasy serve`, such as `--port 8080`.
     Serve(serve::Arguments),
+    /// Prove what the server promises with the full figures, and print them as a table; an hour or so.
+    Soak(soak::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -59,6 +62,7 @@ fn main() -> anyhow::Result<ExitCode> {
             serve::run(&workspace, arguments)?;
             true
         }
+        Command::Soak(arguments) => soak::run(&workspace, arguments)?,
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true

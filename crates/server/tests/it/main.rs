@@ -11,5 +11,6 @@ mod lobby;
 mod matches;
 mod outage;
 mod play;
+mod promises;
 mod security;
 mod sleep;
