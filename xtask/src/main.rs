@@ -1,6 +1,7 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod load;
 mod serve;
 mod soak;
 mod strength;
@@ -41,6 +42,8 @@ enum Command {
     ///
     /// What follows goes to `speakeasy serve`, such as `--port 8080`.
     Serve(serve::Arguments),
+    /// Drive the real server with real sockets: commands a second, how long they take, memory.
+    Load(load::Arguments),
     /// Prove what the server promises with the full figures, and print them as a table; an hour or so.
     Soak(soak::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
@@ -60,6 +63,10 @@ fn main() -> anyhow::Result<ExitCode> {
         Command::Strength(arguments) => strength::run(&workspace, arguments)?,
         Command::Serve(arguments) => {
             serve::run(&workspace, arguments)?;
+            true
+        }
+        Command::Load(arguments) => {
+            load::run(&workspace, arguments)?;
             true
         }
         Command::Soak(arguments) => soak::run(&workspace, arguments)?,
