@@ -8,13 +8,12 @@ use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
 use crate::operator::{Keys, TooShort};
-use crate::serving::serve;
+use crate::serving;
 use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -66,14 +65,14 @@ impl Server {
         let (keys, made) = Keys::new(config.operator_token.as_deref(), config.house_password.as_deref())?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let listener = serving::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let hub = Hub::new(store, &config);
         let limits = Arc::new(Limits::new(&config.limits));
         let doors = Doors::new(address, config.public_url.as_deref());
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
         let app = http::app(House::new(hub.clone(), limits, doors, keys, config));
-        let serving = tokio::spawn(serve(listener, app, hub.stop.clone()));
+        let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));
         Ok(Server { address, operator_token: made, hub, serving, sweeping })
     }
 

@@ -4,6 +4,8 @@ mod actor;
 mod frames;
 mod hub;
 mod outbox;
+#[cfg(test)]
+mod promises;
 mod request;
 mod sweeper;
 mod troubled;

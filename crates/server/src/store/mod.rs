@@ -2,7 +2,7 @@
 
 mod sqlite;
 
-pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous};
+pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, Weakness};
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;

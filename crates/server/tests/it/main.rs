@@ -15,6 +15,7 @@ mod operator;
 mod orders;
 mod outage;
 mod play;
+mod promises;
 mod rematch;
 mod security;
 mod sleep;

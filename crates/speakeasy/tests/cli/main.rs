@@ -10,6 +10,7 @@ mod components;
 mod engine_errors;
 mod engine_hint;
 mod engine_play;
+mod promises;
 mod replay;
 mod replay_refusals;
 mod review;

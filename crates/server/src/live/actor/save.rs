@@ -102,7 +102,8 @@ impl Actor {
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
         let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
         if log.is_empty() {
-            return Err(Unavailable { reason: "the table is gone".to_owned() });
+            // Deciding again would go on for ever.
+            return Err(Unavailable { reason: "the table is gone, or was set back".to_owned() });
         }
         let next = self.next(&log)?;
         self.publish(next, &log);

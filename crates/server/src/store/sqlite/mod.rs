@@ -8,7 +8,7 @@ mod tables;
 mod uptime;
 mod writer;
 
-pub use settings::{Settings, StartError, Synchronous};
+pub use settings::{Settings, StartError, Synchronous, Weakness};
 
 use super::{Append, Appended, Hash, Store, Stored, Unavailable};
 use crate::table::{Listing, Person, Stamped, Time};
@@ -20,15 +20,23 @@ use writer::Writer;
 pub struct Sqlite {
     writer: Writer,
     readers: Readers,
+    weakness: Option<Weakness>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. Refuses settings that could lose what was acknowledged.
     pub fn open(path: &Path, settings: &Settings) -> Result<Sqlite, StartError> {
         let mut connection = settings.open(path)?;
-        settings::check(&connection)?;
+        if settings.weakness != Some(Weakness::Unchecked) {
+            settings::check(&connection)?;
+        }
         schema::migrate(&mut connection)?;
-        Ok(Sqlite { writer: Writer::start(connection), readers: Readers::new(path, settings) })
+        let weakness = settings.weakness;
+        Ok(Sqlite {
+            writer: Writer::start(connection, weakness),
+            readers: Readers::new(path, settings),
+            weakness,
+        })
     }
 }
 
@@ -39,7 +47,8 @@ impl From<rusqlite::Error> for Unavailable {
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Append) -> Stored<'_, Appended> {
+    fn append(&self, mut append: Append) -> Stored<'_, Appended> {
+        append.command = append.command.filter(|_| self.weakness != Some(Weakness::ForgetsCommands));
         let rows = tables::Rows::of(&append.entries);
         self.writer.write(move |db| tables::append(db, &append, &rows))
     }
