@@ -41,8 +41,9 @@ impl Seen {
         }
         self.at.insert(self.version, (self.lobby.clone(), self.play.clone()));
         for each in message["happened"].as_array().unwrap() {
-            let first = self.happened.insert(each["number"].as_u64().unwrap(), each.to_string());
-            assert!(first.is_none_or(|first| each.to_string() == *first), "told differently: {each}");
+            let told = each.to_string();
+            let first = self.happened.insert(each["number"].as_u64().unwrap(), told.clone());
+            assert!(first.is_none_or(|first| first == told), "told differently: {each}");
         }
     }
 }

@@ -118,7 +118,7 @@ impl Witness {
         let (id, command) = self.open.clone().unwrap_or_else(|| {
             self.commands += 1;
             let command = match prompt {
-                Some(Prompt { number, legal }) if self.commands % 2 == 0 => {
+                Some(Prompt { number, legal }) if self.commands.is_multiple_of(2) => {
                     let action = legal[self.commands % legal.len()].clone();
                     Command::Act { seat, prompt: *number, action }
                 }
