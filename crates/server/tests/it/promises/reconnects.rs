@@ -92,9 +92,10 @@ async fn compare(staying: Stream, client: Client, table: TableId, mut dice: Dice
     for time in 0..times {
         // Sometimes from the beginning, sometimes from where it was, now and then from long ago.
         let since = match dice.below(10) {
+            _ if time == 0 => None,
             0 => None,
             1 => Some(seen.version / 2),
-            _ => Some(seen.version).filter(|_| time > 0),
+            _ => Some(seen.version),
         };
         let mut stream = open(&client, &table, since).await;
         for _ in 0..1 + dice.below(3) {
