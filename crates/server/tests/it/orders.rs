@@ -79,7 +79,7 @@ async fn a_proxy_bids_for_its_seat_and_only_its_seat_knows() {
         match evening.asked().await {
             Some(1) => evening.act(1, pass).await,
             Some(2) => {
-                evening.act(2, |legal| legal.get(1).cloned().unwrap_or_else(|| legal[0].clone())).await
+                evening.act(2, |legal| legal.get(1).cloned().unwrap_or_else(|| legal[0].clone())).await;
             }
             other => panic!("{other:?} is asked"),
         }
