@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The folder for the database; made if it does not exist
     #[arg(long, env = "SPEAKEASY_DATA", default_value = "speakeasy-data", value_name = "DIR")]
     data: PathBuf,
-    /// The address people use if it is another, as behind a reverse proxy: https://games.example.org
+    /// The address people use if it is another, as behind a reverse proxy, such as `https://games.example.org`
     #[arg(long, env = "SPEAKEASY_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// A proxy that is believed when it says whom it speaks for (X-Forwarded-For); give it for each
