@@ -27,6 +27,10 @@ export interface PartProps<View = any, Action = any, Event = any, Draft = any> {
   act: (action: Action) => void
   /** The events of the last step somebody took, for highlights. */
   recent: Event[]
+  /** All events the table knows of, oldest first, for what a view does not repeat (who bid what in this auction). */
+  past?: Event[]
+  /** The options the table agreed on. */
+  options?: any
   /** What the viewer has picked so far, made anew for every prompt by `GameClient.draft`. */
   draft: Draft
   /** The standing orders of the viewer's seat, and how to replace them. */
