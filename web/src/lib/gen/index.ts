@@ -11,7 +11,7 @@ export type Answer = { "type": "done", version: number, } | { "type": "refused" 
 /**
  * Who decided for a seat.
  */
-export type By = "person" | "bot" | "stand_in";
+export type By = "person" | "bot" | "stand_in" | "order";
 
 export type Choice = { id: string, name: string, description: string, };
 
@@ -26,7 +26,7 @@ export type Clocks = {
  */
 left: number[], running: RunningClock | null, };
 
-export type Command = { "type": "sit", seat: number, } | { "type": "stand", seat: number, } | { "type": "swap", a: number, b: number, } | { "type": "kick", seat: number, } | { "type": "seat_bot", seat: number, bot: string, } | { "type": "fill_with_bots", bot: string, } | { "type": "add_value", seat: number, value: string, } | { "type": "start" } | { "type": "act", seat: number, prompt: number, action: JsonValue, } | { "type": "undo", seat: number, to: number, } | { "type": "answer_undo", seat: number, agree: boolean, } | { "type": "stand_in", seat: number, bot: string, } | { "type": "take_back", seat: number, } | { "type": "resign", seat: number, } | { "type": "say", room: Room, text: string, } | { "type": "pass_host", to: GuestId, } | { "type": "close" };
+export type Command = { "type": "sit", seat: number, } | { "type": "stand", seat: number, } | { "type": "swap", a: number, b: number, } | { "type": "kick", seat: number, } | { "type": "seat_bot", seat: number, bot: string, } | { "type": "fill_with_bots", bot: string, } | { "type": "add_value", seat: number, value: string, } | { "type": "start" } | { "type": "act", seat: number, prompt: number, action: JsonValue, } | { "type": "undo", seat: number, to: number, } | { "type": "answer_undo", seat: number, agree: boolean, } | { "type": "stand_in", seat: number, bot: string, } | { "type": "take_back", seat: number, } | { "type": "order", seat: number, orders: Array<JsonValue>, } | { "type": "resign", seat: number, } | { "type": "say", room: Room, text: string, } | { "type": "mute", guest: GuestId, muted: boolean, } | { "type": "pass_host", to: GuestId, } | { "type": "close" };
 
 /**
  * A command, named by the client that sends it. Sent again it has no second effect and gets its first answer.
@@ -71,7 +71,7 @@ export type Happening = { number: number,
 /**
  * Milliseconds since 1970.
  */
-at: number, } & ({ "type": "opened" } | { "type": "sat", seat: number, name: string, } | { "type": "stood", seat: number, } | { "type": "swapped", a: number, b: number, } | { "type": "kicked", seat: number, } | { "type": "bot_sat", seat: number, bot: string, } | { "type": "renamed", guest: GuestId, name: string, } | { "type": "value_added", seat: number, } | { "type": "host_passed", to: GuestId, } | { "type": "started" } | { "type": "acted", seat: number, by: By, action: JsonValue, events: Array<JsonValue>, } | { "type": "drawn", chance: JsonValue, events: Array<JsonValue>, } | { "type": "undo_asked", seat: number, to: number, } | { "type": "undo_answered", seat: number, agree: boolean, } | { "type": "undone", to: number, } | { "type": "stand_in_taken", seat: number, bot: string, reason: StandInReason, } | { "type": "taken_back", seat: number, } | { "type": "said", from: GuestId, name: string, room: Room, text: string, } | { "type": "resumed" } | { "type": "finished", result: JsonValue, secret: string, } | { "type": "closed" });
+at: number, } & ({ "type": "opened" } | { "type": "sat", seat: number, name: string, } | { "type": "stood", seat: number, } | { "type": "swapped", a: number, b: number, } | { "type": "kicked", seat: number, } | { "type": "replaced", seat: number, bot: string, } | { "type": "bot_sat", seat: number, bot: string, } | { "type": "renamed", guest: GuestId, name: string, } | { "type": "value_added", seat: number, } | { "type": "host_passed", to: GuestId, } | { "type": "started" } | { "type": "acted", seat: number, by: By, action: JsonValue, events: Array<JsonValue>, } | { "type": "drawn", chance: JsonValue, events: Array<JsonValue>, } | { "type": "undo_asked", seat: number, to: number, } | { "type": "undo_answered", seat: number, agree: boolean, } | { "type": "undone", to: number, } | { "type": "stand_in_taken", seat: number, bot: string, reason: StandInReason, } | { "type": "taken_back", seat: number, } | { "type": "ordered", seat: number, orders: Array<JsonValue>, } | { "type": "said", from: GuestId, name: string, room: Room, text: string, } | { "type": "muted", guest: GuestId, muted: boolean, } | { "type": "rematch", table: TableId, } | { "type": "resumed" } | { "type": "finished", result: JsonValue, secret: string, } | { "type": "closed" });
 
 export type Holder = { "type": "empty" } | { "type": "guest", guest: GuestId, name: string, } | { "type": "bot", bot: string, };
 
@@ -85,7 +85,15 @@ commitment: string,
 /**
  * The secret, once the match is over.
  */
-secret: string | null, };
+secret: string | null, 
+/**
+ * Who may not speak here.
+ */
+muted: Array<GuestId>, 
+/**
+ * The table where the same people met before, and where they meet again.
+ */
+rematch_of: TableId | null, rematch: TableId | null, };
 
 /**
  * `GET /api/bots`: those this person made, without their tokens.
@@ -105,7 +113,7 @@ export type NewBot = { name: string, };
 /**
  * `POST /api/guest`: comes in by a name, or by a code from another device.
  */
-export type NewGuest = { name: string, } | { code: string, };
+export type NewGuest = { name: string, password?: string, } | { code: string, };
 
 /**
  * `POST /api/tables`.
@@ -140,7 +148,11 @@ steps: number, to_act: number | null, view: JsonValue,
 /**
  * What is asked of this viewer.
  */
-prompt: Prompt | null, clocks: Clocks | null, undo: UndoAsked | null, 
+prompt: Prompt | null, 
+/**
+ * What this viewer's seat has ordered.
+ */
+orders: Array<JsonValue>, clocks: Clocks | null, undo: UndoAsked | null, 
 /**
  * Once the match is over.
  */
@@ -229,7 +241,7 @@ export type StandIn = { bot: string, reason: StandInReason, };
 /**
  * Why a bot plays for a person.
  */
-export type StandInReason = "asked" | "clock" | "resigned";
+export type StandInReason = "asked" | "clock" | "resigned" | "gone";
 
 /**
  * A table in a list.
@@ -265,7 +277,7 @@ now: number, } | { "type": "snapshot", table: TableId, version: number, lobby: L
 /**
  * The last things that happened.
  */
-happened: Array<Happening>, } | { "type": "update", table: TableId, version: number, happened: Array<Happening>, lobby?: Lobby, play?: Play, } | { "type": "answer", table: TableId, id: CommandId, answer: Answer, } | { "type": "no_table", table: TableId, } | { "type": "unavailable", message: string, } | { "type": "unreadable", message: string, } | { "type": "closing", back_in: number, };
+happened: Array<Happening>, } | { "type": "update", table: TableId, version: number, happened: Array<Happening>, lobby?: Lobby, play?: Play, } | { "type": "answer", table: TableId, id: CommandId, answer: Answer, } | { "type": "no_table", table: TableId, } | { "type": "unavailable", message: string, } | { "type": "unreadable", message: string, } | { "type": "announcement", text: string, } | { "type": "closing", back_in: number, };
 
 /**
  * What a client sends.
