@@ -69,7 +69,7 @@ export function keys(view: View, legal: Action[], all: boolean): Key[] {
   const bids = new Map(view.bids.map((bid) => [bid.amount, bid]))
   const amounts = legal.flatMap((action) => (action.type === 'bid' ? [action.amount] : []))
   const chips = view.chips[seat] ?? 0
-  const least = leastBid(view, amounts)
+  const least = leastBid(view)
   const most = all ? Math.max(...amounts, chips) : Math.max(chips, least)
   const from = Math.floor(least / ROW) * ROW
   const to = Math.ceil((most + 1) / ROW) * ROW
@@ -80,32 +80,32 @@ export function keys(view: View, legal: Action[], all: boolean): Key[] {
   })
 }
 
-/** The least bid that could be right: one above the standing one; 0 only where it is offered. */
-function leastBid(view: View, amounts: number[]): number {
+/** The least that could be bid: more than stands; 0 only as the very first call of a main auction. */
+export function leastBid(view: View): number {
   if (view.standing) return view.standing.amount + 1
-  return amounts.includes(0) ? 0 : 1
+  return view.phase === 'auction' && view.passed.length === 0 ? 0 : 1
 }
 
 function whyNot(view: View, seat: number, amount: number, least: number, chips: number): Key['why'] {
   if (amount < least) return 'low'
-  return view.seats[seat].digits[amount % 10].barred && amount <= chips ? 'digit' : 'chips'
+  return view.seats[seat]?.digits[amount % 10]?.barred && amount <= chips ? 'digit' : 'chips'
 }
 
 /** Where the districts of a number are: with a seat, on sale, out of the game, or not seen yet. */
 export interface Place {
   district: string
   seat: number | null
-  where: 'seat' | 'lot' | 'removed' | 'unseen'
+  where: 'seat' | 'lot' | 'removed' | 'bag'
 }
 
 /** For each number from 0 to 9 its three districts and where they are. */
 export function ledger(view: View): Place[][] {
   const places: Place[][] = Array.from({ length: 10 }, () => [])
   const put = (where: Place['where'], seat: number | null) => (district: string) =>
-    places[numberOf(district)].push({ district, seat, where })
+    places[numberOf(district)]?.push({ district, seat, where })
   view.districts.forEach((districts, seat) => districts.forEach(put('seat', seat)))
   if (view.seller === null) view.lot.forEach(put('lot', null))
   view.removed.forEach(put('removed', null))
-  view.unseen.forEach(put('unseen', null))
+  view.unseen.forEach(put('bag', null))
   return places
 }

@@ -125,9 +125,3 @@ export interface Proxy {
   up_to: number
   never_ending_in: number[]
 }
-
-/** The cards picked so far for an offer, an exchange or a discard. */
-export interface Draft {
-  give: District | null
-  take: District | null
-}
