@@ -37,7 +37,10 @@ export class Connection {
   ahead = 0
 
   private socket: WebSocket | null = null
+  // Nothing on the page depends on these two.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private watchers = new Map<string, Watcher>()
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private pending = new Map<string, Pending>()
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +73,8 @@ export class Connection {
     return new Promise((resolve) => {
       const id = uuid()
       this.pending.set(id, { table, command, resolve, tries: 0 })
-      this.say(id)
+      if (this.standing === 'idle') void this.connect()
+      else this.say(id)
     })
   }
 

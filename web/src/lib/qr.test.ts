@@ -64,7 +64,19 @@ function masked(mask: number, x: number, y: number): boolean {
 }
 
 function freeModules(size: number, version: number): (x: number, y: number) => boolean {
-  const centres = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]]
+  const centres = [
+    [],
+    [],
+    [6, 18],
+    [6, 22],
+    [6, 26],
+    [6, 30],
+    [6, 34],
+    [6, 22, 38],
+    [6, 24, 42],
+    [6, 26, 46],
+    [6, 28, 50],
+  ]
   const middles = centres[version]!
   return (x, y) => {
     if (x === 6 || y === 6) return false
@@ -85,7 +97,10 @@ function dataOf(words: number[], version: number): number[] {
     version
   ] as [number, number]
   const data = all - each * count
-  const lengths = Array.from({ length: count }, (_, at) => Math.floor(data / count) + Number(at >= count - (data % count)))
+  const lengths = Array.from(
+    { length: count },
+    (_, at) => Math.floor(data / count) + Number(at >= count - (data % count)),
+  )
   const blocks: number[][] = lengths.map(() => [])
   let next = 0
   for (let at = 0; at < Math.max(...lengths); at++)

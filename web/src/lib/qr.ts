@@ -17,7 +17,8 @@ const VERSIONS = [
 /** The rows of dark and light modules; null if the text is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text)
-  const version = VERSIONS.findIndex(([all, each, blocks], at) => bytes.length + (at < 9 ? 2 : 3) <= all - each * blocks) + 1
+  const version =
+    VERSIONS.findIndex(([all, each, blocks], at) => bytes.length + (at < 9 ? 2 : 3) <= all - each * blocks) + 1
   if (!version) return null
   const codewords = interleave(dataWords(bytes, version), version)
   const drawn = MASKS.map((_, mask) => draw(codewords, version, mask))

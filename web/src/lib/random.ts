@@ -10,7 +10,22 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-const FIRST = ['Ada', 'Bix', 'Clara', 'Dutch', 'Edna', 'Fats', 'Greta', 'Hal', 'Ida', 'Jelly', 'Kit', 'Lou', 'Mae', 'Ned']
+const FIRST = [
+  'Ada',
+  'Bix',
+  'Clara',
+  'Dutch',
+  'Edna',
+  'Fats',
+  'Greta',
+  'Hal',
+  'Ida',
+  'Jelly',
+  'Kit',
+  'Lou',
+  'Mae',
+  'Ned',
+]
 const LAST = ['Brass', 'Cork', 'Dime', 'Fedora', 'Gin', 'Ivory', 'Jazz', 'Lamp', 'Nickel', 'Oyster', 'Pearl', 'Velvet']
 
 /** What somebody is called who did not say. */

@@ -37,7 +37,8 @@ const SOUNDS: Record<Sound, (out: AudioContext, at: number) => void> = {
     tone(out, at + 0.09, 180, 0.07, 0.12, 'sine')
   },
   win(out, at) {
-    for (const [turn, pitch] of [392, 494, 587, 784].entries()) tone(out, at + turn * 0.11, pitch, 0.5, 0.11, 'triangle')
+    for (const [turn, pitch] of [392, 494, 587, 784].entries())
+      tone(out, at + turn * 0.11, pitch, 0.5, 0.11, 'triangle')
   },
 }
 
@@ -61,7 +62,10 @@ function hiss(out: AudioContext, at: number, length: number, loud: number, pitch
   for (let each = 0; each < samples.length; each++) samples[each] = Math.random() * 2 - 1
   const source = new AudioBufferSourceNode(out, { buffer })
   const filter = new BiquadFilterNode(out, { type: 'bandpass', frequency: pitch, Q: 0.8 })
-  source.connect(filter).connect(fade(out, at, length, loud)).connect(out.destination)
+  source
+    .connect(filter)
+    .connect(fade(out, at, length, loud))
+    .connect(out.destination)
   source.start(at)
 }
 

@@ -6,7 +6,7 @@ import { connection, type Watcher } from './connection.svelte'
 import type { Answer, Command, Happening, Lobby, Play, ToClient, ToServer } from './gen'
 import { guest } from './guest.svelte'
 import { anchor, Motion, pieces } from './motion'
-import { settings } from './settings.svelte'
+import { keep, kept, settings } from './settings.svelte'
 import { play as sound } from './sound'
 
 /** An event is shown for at most so long. */
@@ -33,6 +33,8 @@ export class Table implements Watcher {
   isGone = $state(false)
   /** Whether something is still to be shown. */
   isShowing = $state(false)
+  /** What people who share this device are called, by seat; the server knows only the one who holds the seats. */
+  nicknames = $state.raw<Record<number, string>>({})
   /** The board and the seats on the page, where things move. */
   stage: HTMLElement | null = null
 
@@ -47,7 +49,18 @@ export class Table implements Watcher {
     readonly id: string,
     private client: () => GameClient | null,
   ) {
+    this.nicknames = kept(this.nicknamesPlace) ?? {}
     this.leave = connection.watch(id, this)
+  }
+
+  private get nicknamesPlace(): string {
+    return `speakeasy-names-${this.id}`
+  }
+
+  /** Gives a seat of one's own a name on this device. */
+  call(seat: number, name: string): void {
+    this.nicknames = { ...this.nicknames, [seat]: name }
+    keep(this.nicknamesPlace, this.nicknames)
   }
 
   /** The seats this person holds. */
