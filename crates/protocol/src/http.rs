@@ -38,6 +38,19 @@ pub struct DeviceCode {
     pub valid_seconds: u32,
 }
 
+/// `POST /api/bots`: a bot for a program of this person's.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    pub name: String,
+}
+
+/// `GET /api/bots`: those this person made, without their tokens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct MyBots {
+    pub bots: Vec<GuestInfo>,
+}
+
 /// `POST /api/tables`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -12,8 +12,8 @@ mod table;
 pub use command::{Command, Room};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
-    DeviceCode, GuestInfo, NamedGuest, NewGuest, NewTable, OpenedTable, Position, TableCard, TableLists,
-    Verdict,
+    DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, Position, TableCard,
+    TableLists, Verdict,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use message::{ToClient, ToServer};

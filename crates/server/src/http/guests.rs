@@ -82,16 +82,25 @@ pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
 ) -> Result<(StatusCode, Cookie), Fail> {
-    let changed = house.store.forget(person.guest.clone()).await?;
-    house.presence.cut(&person.guest);
-    for table in changed {
-        house.hub.ask(&table, Request::Reload).await;
-    }
+    forget_guest(&house, &person.guest).await?;
     let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);
     Ok((StatusCode::NO_CONTENT, cookie))
 }
 
-fn clean_name(name: &str) -> Result<String, Fail> {
+/// Forgets a guest and its bots, and cuts their connections.
+pub(super) async fn forget_guest(house: &House, guest: &GuestId) -> Result<(), Fail> {
+    let bots = house.store.bots_of(guest.clone()).await?;
+    let changed = house.store.forget(guest.clone()).await?;
+    for gone in bots.iter().map(|bot| &bot.guest).chain([guest]) {
+        house.presence.cut(gone);
+    }
+    for table in changed {
+        house.hub.ask(&table, Request::Reload).await;
+    }
+    Ok(())
+}
+
+pub(super) fn clean_name(name: &str) -> Result<String, Fail> {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {

@@ -1,6 +1,7 @@
 //! The routes. Everything live goes over the WebSocket; the rest is plain requests with JSON.
 
 mod advice;
+mod bots;
 mod fail;
 mod games;
 mod guard;
@@ -15,7 +16,7 @@ pub(crate) use visitor::Visitor;
 use crate::house::House;
 use crate::socket;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
@@ -34,6 +35,9 @@ pub(crate) fn app(house: Arc<House>) -> Router {
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
         )
         .route("/api/guest/code", post(guests::make_code))
+        .route("/api/bots", get(bots::list).post(bots::make))
+        .route("/api/bots/{bot}", delete(bots::forget))
+        .route("/api/bots/{bot}/token", post(bots::renew))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/record", get(records::record))

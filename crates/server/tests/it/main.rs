@@ -5,6 +5,7 @@
 mod client;
 mod house;
 
+mod bots;
 mod guests;
 mod limits;
 mod lobby;

@@ -1,6 +1,7 @@
 //! Guests: names, hashed tokens, codes for other devices, and being forgotten.
 
 use super::super::Hash;
+use super::bots;
 use super::tables::{from_json, json};
 use crate::table::{Entry, Person, Time};
 use protocol::{GuestId, TableId};
@@ -41,7 +42,17 @@ pub(super) fn use_code(db: &Connection, code: Hash, token: Hash, now: Time) -> R
     Ok(found)
 }
 
+/// Forgets a person, and the person's bots with their names.
 pub(super) fn forget(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
+    let mut tables = Vec::new();
+    for bot in bots::of(db, guest)? {
+        tables.extend(forget_one(db, &bot.guest)?);
+    }
+    tables.extend(forget_one(db, guest)?);
+    Ok(tables)
+}
+
+fn forget_one(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
     let mut told = db.prepare("SELECT table_id FROM mentions WHERE guest = ?1")?;
     let tables: Vec<TableId> =
         told.query_map([&guest.0], |row| row.get(0).map(TableId))?.collect::<Result<_>>()?;
@@ -68,6 +79,6 @@ fn clean(db: &Connection, table: &TableId, guest: &GuestId) -> Result<()> {
     Ok(())
 }
 
-fn person(row: &Row<'_>) -> Result<Person> {
+pub(super) fn person(row: &Row<'_>) -> Result<Person> {
     Ok(Person { guest: GuestId(row.get(0)?), name: row.get(1)? })
 }

@@ -4,7 +4,8 @@ use super::StartError;
 use rusqlite::Connection;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
-const STEPS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
+const STEPS: [&str; 2] =
+    [include_str!("migrations/0001_tables.sql"), include_str!("migrations/0002_bots.sql")];
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
