@@ -1,6 +1,7 @@
 //! Messages between the server and its clients: plain types, JSON by serde, TypeScript by ts-rs. No logic.
 
 mod command;
+mod games;
 mod happening;
 mod http;
 mod ids;
@@ -10,6 +11,7 @@ mod settings;
 mod table;
 
 pub use command::{Command, Room};
+pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
     DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, Position, TableCard,

@@ -6,6 +6,7 @@ mod fail;
 mod games;
 mod guard;
 mod guests;
+mod openapi;
 mod records;
 mod tables;
 mod visitor;
@@ -29,6 +30,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     Router::new()
         .route("/healthz", get(health))
         .route("/ws", get(socket::upgrade))
+        .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
         .route(
             "/api/guest",

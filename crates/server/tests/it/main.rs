@@ -10,6 +10,7 @@ mod guests;
 mod limits;
 mod lobby;
 mod matches;
+mod openapi;
 mod outage;
 mod play;
 mod security;
