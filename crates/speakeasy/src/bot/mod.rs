@@ -50,7 +50,7 @@ pub(crate) struct Args {
     exec: Vec<OsString>,
 }
 
-const EXAMPLES: &str = "A person makes a bot and its token with POST /api/bots {\"name\":\"Deep Al\"}.
+const EXAMPLES: &str = "A person makes a bot and its token with POST /api/bots {\"name\":\"Deep Al\"}; docs/writing-a-bot.md tells more.
 
 Examples:
   speakeasy bot --connect http://127.0.0.1:1930 --table w7kd… --seat 2 --level hard

@@ -4,6 +4,7 @@
 
 use crate::evening::Evening;
 use crate::runner::{BINARY, run};
+use std::process::Command;
 
 /// Enough for a program to start and answer on the busiest machine.
 const LONG: &str = "20000";
@@ -23,6 +24,22 @@ fn play_with(ms: &str, program: &[&str]) -> String {
 #[test]
 fn the_engine_itself_can_play() {
     let told = play_with(LONG, &[BINARY, "engine", "don"]);
+    assert!(!told.contains("fails"), "{told}");
+}
+
+/// The bot that the documentation shows, as it stands there.
+#[test]
+fn the_documented_bot_can_play() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("skipped: there is no python3 here");
+        return;
+    }
+    let document = include_str!("../../../../docs/writing-a-bot.md");
+    let program = document.split("```python\n").nth(1).unwrap().split("```").next().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("my_bot.py");
+    std::fs::write(&path, program).unwrap();
+    let told = play_with(LONG, &["python3", path.to_str().unwrap(), BINARY, "engine", "don"]);
     assert!(!told.contains("fails"), "{told}");
 }
 
