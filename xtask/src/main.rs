@@ -1,7 +1,9 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod load;
 mod serve;
+mod soak;
 mod strength;
 mod test;
 mod tidy;
@@ -40,6 +42,10 @@ enum Command {
     ///
     /// What follows goes to `speakeasy serve`, such as `--port 8080`.
     Serve(serve::Arguments),
+    /// Drive the real server with real sockets: commands a second, how long they take, memory.
+    Load(load::Arguments),
+    /// Prove what the server promises with the full figures, and print them as a table; an hour or so.
+    Soak(soak::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -59,6 +65,11 @@ fn main() -> anyhow::Result<ExitCode> {
             serve::run(&workspace, arguments)?;
             true
         }
+        Command::Load(arguments) => {
+            load::run(&workspace, arguments)?;
+            true
+        }
+        Command::Soak(arguments) => soak::run(&workspace, arguments)?,
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true

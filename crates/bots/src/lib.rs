@@ -51,4 +51,8 @@ use game_core::{Game, Seat};
 pub trait Player<G: Game>: Send {
     /// One of the legal actions of `seat`, whose turn it is.
     fn choose(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut SimRng) -> G::Action;
+
+    /// Is told that `seat` once had to act in this position, in the order of the match: a player that takes a seat in
+    /// the middle of a match comes to know what it would know had it sat there all along.
+    fn recall(&mut self, _game: &G, _state: &G::State, _seat: Seat, _rng: &mut SimRng) {}
 }

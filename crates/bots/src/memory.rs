@@ -49,6 +49,11 @@ impl<G: Game, R: Recollection<G>> Player<G> for Forgetful<G, R> {
         let believed = self.recollection.believed(game, state, seat, rng);
         self.player.choose(game, &believed, seat, rng)
     }
+
+    fn recall(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut SimRng) {
+        let believed = self.recollection.believed(game, state, seat, rng);
+        self.player.recall(game, &believed, seat, rng);
+    }
 }
 
 /// The player with the memory of its level.

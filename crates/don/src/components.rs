@@ -99,6 +99,15 @@ impl fmt::Display for Digit {
     }
 }
 
+impl<'de> Deserialize<'de> for Digit {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Digit, D::Error> {
+        match u8::deserialize(deserializer)? {
+            digit @ 0..=9 => Ok(Digit(digit)),
+            other => Err(D::Error::custom(format_args!("{other} is no last digit"))),
+        }
+    }
+}
+
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)

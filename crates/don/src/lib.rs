@@ -9,6 +9,7 @@ mod components;
 mod event;
 mod info;
 mod options;
+mod orders;
 mod score;
 mod sets;
 mod state;
@@ -21,6 +22,7 @@ pub use check::Illegal;
 pub use components::{Colour, Digit, District};
 pub use event::{Event, Payment};
 pub use options::{Chips, Enforcement, Options};
+pub use orders::Order;
 pub use score::{Breakdown, ColourPoints, Outcome};
 pub use sets::DistrictSet;
 pub use state::{Auction, Bid, Phase, Sale, Snapshot, State};
@@ -48,6 +50,7 @@ impl Game for Don {
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
+    type Order = Order;
 
     fn info() -> &'static GameInfo {
         &info::INFO

@@ -1,5 +1,6 @@
 //! The erased twin of a game: the same rules over JSON, for programs that do not know which game they serve.
 
+use crate::order::Standing;
 use crate::random::Rng;
 use crate::record::{Header, lines_of, to_value};
 use crate::{Game, GameInfo, Match, Reason, Refusal, Refused, Seat, Seats, Setup, SetupError, Turn};
@@ -33,6 +34,10 @@ pub trait AnyMatch: Any + Send + Sync {
     /// Draws what nature could do next; nothing when nature is not to act.
     fn sample(&self, rng: &mut dyn Rng) -> Option<Value>;
     fn legal_actions(&self) -> Vec<Value>;
+    /// Whether the game knows such a standing order.
+    fn check_order(&self, order: &Value) -> Result<(), Refused>;
+    /// What such an order says to do for the seat to act: a legal action, or nothing.
+    fn follow_order(&self, order: &Value) -> Option<Value>;
     fn state(&self) -> Value;
     /// What a seat of this table, or a spectator, is shown.
     fn view(&self, viewer: Option<Seat>) -> Value;
@@ -118,6 +123,15 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut actions = Vec::new();
         self.game().legal_actions(self.state(), &mut actions);
         actions.iter().map(to_value).collect()
+    }
+
+    fn check_order(&self, order: &Value) -> Result<(), Refused> {
+        Standing::<G::Order>::read(order).map(drop)
+    }
+
+    fn follow_order(&self, order: &Value) -> Option<Value> {
+        let order = Standing::<G::Order>::read(order).ok()?;
+        order.answer(self).map(|action| to_value(&action))
     }
 
     fn state(&self) -> Value {

@@ -1,7 +1,7 @@
 //! The trait of a game.
 
 use crate::random::Rng;
-use crate::{GameInfo, Outcome, Refusal, Seat, Seats, SetupError, Sink};
+use crate::{GameInfo, Order, Outcome, Refusal, Seat, Seats, SetupError, Sink};
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::Debug;
@@ -40,6 +40,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Outcome: Outcome;
     type Illegal: Refusal;
     type Impossible: Refusal;
+    /// What a seat can leave to its driver beforehand, or [`NoOrders`](crate::NoOrders).
+    type Order: Order<Self>;
 
     /// What a lobby shows of the game.
     fn info() -> &'static GameInfo;

@@ -5,6 +5,7 @@ pub mod erased;
 mod game;
 mod info;
 pub mod lenient;
+mod order;
 mod outcome;
 mod play;
 pub mod playout;
@@ -19,6 +20,7 @@ mod step;
 
 pub use game::{Fixed, Game, Turn};
 pub use info::{Choice, GameInfo, OptionInfo, OptionKind};
+pub use order::{NoOrders, Order};
 pub use outcome::{Outcome, ranks_by};
 pub use play::Match;
 pub use refusal::{Reason, Refusal, Refused, RuleId};

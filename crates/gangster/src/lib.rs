@@ -43,7 +43,7 @@ pub use view::{DistrictPayday, LoadView, PaydayTotals, Reach, View, WhyNot};
 use arrayvec::ArrayVec;
 use data::MOST_PRIZES;
 use game_core::random::Rng;
-use game_core::{Game, GameInfo, Seat, Seats, SetupError, Sink, Turn};
+use game_core::{Game, GameInfo, NoOrders, Seat, Seats, SetupError, Sink, Turn};
 use map::Map;
 use std::sync::Arc;
 
@@ -151,6 +151,7 @@ impl Game for Gangster {
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
+    type Order = NoOrders;
 
     fn info() -> &'static GameInfo {
         &info::INFO

@@ -38,7 +38,7 @@ pub use state::{DeckSizes, Market, Phase, Scored, Snapshot, State};
 pub use view::{Holder, TypeView, View};
 
 use game_core::random::Rng;
-use game_core::{Fixed, Game, GameInfo, Seat, Seats, SetupError, Sink, Turn};
+use game_core::{Fixed, Game, GameInfo, NoOrders, Seat, Seats, SetupError, Sink, Turn};
 
 /// New York as agreed at one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +94,7 @@ impl Game for NewYork {
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
+    type Order = NoOrders;
 
     fn info() -> &'static GameInfo {
         &info::INFO

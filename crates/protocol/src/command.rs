@@ -25,6 +25,7 @@ pub enum Command {
         #[ts(as = "u8")]
         b: Seat,
     },
+    /// Before the start the seat is empty then; during the match a bot plays on.
     Kick {
         #[ts(as = "u8")]
         seat: Seat,
@@ -74,6 +75,12 @@ pub enum Command {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// What is done for the seat until further notice, in place of what was ordered before; nobody else learns of it.
+    Order {
+        #[ts(as = "u8")]
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     /// Leaves the match for good; a bot plays on.
     Resign {
         #[ts(as = "u8")]
@@ -82,6 +89,11 @@ pub enum Command {
     Say {
         room: Room,
         text: String,
+    },
+    /// Whether somebody may speak at this table.
+    Mute {
+        guest: GuestId,
+        muted: bool,
     },
     PassHost {
         to: GuestId,

@@ -1,6 +1,6 @@
 //! What happened at a table, entry by entry, as its viewers are told.
 
-use crate::{GuestId, Room};
+use crate::{GuestId, Room, TableId};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,6 +40,12 @@ pub enum What {
     Kicked {
         #[ts(as = "u8")]
         seat: Seat,
+    },
+    /// A bot plays on for somebody who was kicked during the match.
+    Replaced {
+        #[ts(as = "u8")]
+        seat: Seat,
+        bot: String,
     },
     BotSat {
         #[ts(as = "u8")]
@@ -92,11 +98,25 @@ pub enum What {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// Told only to the seat itself.
+    Ordered {
+        #[ts(as = "u8")]
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     Said {
         from: GuestId,
         name: String,
         room: Room,
         text: String,
+    },
+    Muted {
+        guest: GuestId,
+        muted: bool,
+    },
+    /// The same people meet again at another table.
+    Rematch {
+        table: TableId,
     },
     /// The server was away; clocks stood still.
     Resumed,
@@ -114,6 +134,8 @@ pub enum By {
     Person,
     Bot,
     StandIn,
+    /// A standing order; others are told that the person did it.
+    Order,
 }
 
 /// Why a bot plays for a person.
@@ -123,4 +145,6 @@ pub enum StandInReason {
     Asked,
     Clock,
     Resigned,
+    /// The person is no longer known to the server.
+    Gone,
 }

@@ -10,8 +10,16 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum NewGuest {
-    Named { name: String },
-    Code { code: String },
+    Named {
+        name: String,
+        /// Where the house asks for one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        password: Option<String>,
+    },
+    Code {
+        code: String,
+    },
 }
 
 /// `PATCH /api/guest`.
@@ -49,6 +57,33 @@ pub struct NewBot {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct MyBots {
     pub bots: Vec<GuestInfo>,
+}
+
+/// `PUT /api/guest/webhook`: where a person is told that it is his turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Webhook {
+    pub url: String,
+}
+
+/// What is posted there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct YourTurn {
+    /// Always `your_turn`.
+    pub event: String,
+    pub guest: GuestId,
+    pub table: TableId,
+    pub game: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// `POST /api/operator/announcement`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    pub text: String,
 }
 
 /// `POST /api/tables`.

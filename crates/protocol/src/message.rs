@@ -83,6 +83,10 @@ pub enum ToClient {
     Unreadable {
         message: String,
     },
+    /// What the operator of the house tells everybody.
+    Announcement {
+        text: String,
+    },
     /// The server ends; it asks to come back after so many seconds.
     Closing {
         back_in: u32,

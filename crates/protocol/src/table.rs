@@ -1,6 +1,6 @@
 //! A table as its viewers see it: the lobby, the same for everybody, and the play, each viewer's own.
 
-use crate::{GuestId, Settings, StandInReason};
+use crate::{GuestId, Settings, StandInReason, TableId};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,6 +16,11 @@ pub struct Lobby {
     pub commitment: String,
     /// The secret, once the match is over.
     pub secret: Option<String>,
+    /// Who may not speak here.
+    pub muted: Vec<GuestId>,
+    /// The table where the same people met before, and where they meet again.
+    pub rematch_of: Option<TableId>,
+    pub rematch: Option<TableId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -65,6 +70,8 @@ pub struct Play {
     pub view: Value,
     /// What is asked of this viewer.
     pub prompt: Option<Prompt>,
+    /// What this viewer's seat has ordered.
+    pub orders: Vec<Value>,
     pub clocks: Option<Clocks>,
     pub undo: Option<UndoAsked>,
     /// Once the match is over.

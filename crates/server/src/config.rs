@@ -23,6 +23,14 @@ pub struct Config {
     pub bot_threads: usize,
     pub thinker: Arc<dyn Thinker>,
     pub limits: Limits,
+    /// What whoever comes in must know, if anything.
+    pub house_password: Option<String>,
+    /// The operator's token; without one the server makes one up at every start.
+    pub operator_token: Option<String>,
+    /// Proxies that are believed when they say whom they speak for.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Whether webhooks may lead to private networks.
+    pub private_webhooks: bool,
 }
 
 /// How much one person or address may ask for.
@@ -40,6 +48,8 @@ pub struct Limits {
     pub tables: NonZeroU32,
     /// Sockets of a person.
     pub sockets: usize,
+    /// Sockets from an address.
+    pub sockets_from_address: usize,
     /// Frames that wait for a slow reader before it is cut.
     pub waiting_frames: usize,
     /// Bytes of a message or a request.
@@ -60,6 +70,10 @@ impl Config {
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             thinker: Arc::new(Bots),
             limits: Limits::default(),
+            house_password: None,
+            operator_token: None,
+            trusted_proxies: Vec::new(),
+            private_webhooks: false,
         }
     }
 }
@@ -74,6 +88,7 @@ impl Default for Limits {
             guests: number(60),
             tables: number(60),
             sockets: 16,
+            sockets_from_address: 512,
             waiting_frames: 64,
             message_bytes: 16 << 10,
         }

@@ -53,6 +53,15 @@ mod tests {
     }
 
     #[test]
+    fn in_the_local_network_it_is_known_by_exactly_its_address() {
+        let doors = Doors::new("192.168.1.7:1930".parse().unwrap(), None);
+        assert!(knows(&doors, "http://192.168.1.7:1930"));
+        for other in ["http://127.0.0.1:1930", "http://localhost:1930", "http://192.168.1.8:1930"] {
+            assert!(!knows(&doors, other), "{other}");
+        }
+    }
+
+    #[test]
     fn only_its_own_pages_are_let_in() {
         let doors = Doors::new("127.0.0.1:1930".parse().unwrap(), Some("https://games.example.org/"));
         for known in ["http://127.0.0.1:1930", "http://localhost:1930", "https://games.example.org"] {

@@ -4,7 +4,9 @@ use crate::config::Config;
 use crate::doors::Doors;
 use crate::limits::Limits;
 use crate::live::Hub;
+use crate::operator::Keys;
 use crate::presence::Presence;
+use crate::reviews::Reviews;
 use crate::store::Store;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,22 +18,32 @@ pub(crate) struct House {
     pub(crate) limits: Arc<Limits>,
     pub(crate) presence: Arc<Presence>,
     pub(crate) doors: Doors,
+    pub(crate) keys: Keys,
     pub(crate) config: Config,
     /// Reviews and hints, one at a time.
     pub(crate) advice: Arc<Semaphore>,
+    pub(crate) reviews: Reviews,
     sockets: AtomicU64,
 }
 
 impl House {
-    pub(crate) fn new(hub: Arc<Hub>, limits: Arc<Limits>, doors: Doors, config: Config) -> Arc<House> {
+    pub(crate) fn new(
+        hub: Arc<Hub>,
+        limits: Arc<Limits>,
+        doors: Doors,
+        keys: Keys,
+        config: Config,
+    ) -> Arc<House> {
         Arc::new(House {
             store: hub.store.clone(),
             hub,
             limits,
-            presence: Presence::new(config.limits.sockets),
+            presence: Presence::new(config.limits.sockets, config.limits.sockets_from_address),
             doors,
+            keys,
             config,
             advice: Arc::new(Semaphore::new(1)),
+            reviews: Reviews::default(),
             sockets: AtomicU64::new(0),
         })
     }

@@ -1,6 +1,7 @@
 //! Tables for people and bots over HTTP and WebSocket. A table is a fold over its log; every entry is saved before
 //! anybody sees it.
 
+mod client_address;
 mod clock;
 mod config;
 mod doors;
@@ -10,14 +11,18 @@ mod house;
 mod http;
 mod limits;
 mod live;
+mod operator;
 mod presence;
 mod random;
+mod reviews;
 mod running;
+mod serving;
 mod socket;
 pub mod store;
 pub mod table;
 mod thinking_room;
 mod token;
+mod webhook;
 
 pub use config::{Config, Limits, USUAL_PORT};
 pub use running::{Server, StartError, database};

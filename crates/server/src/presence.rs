@@ -2,14 +2,22 @@
 
 use crate::live::Outbox;
 use crate::table::Person;
-use protocol::GuestId;
+use protocol::{GuestId, ToClient};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub(crate) struct Presence {
-    /// Sockets of one person.
+    /// Sockets of one person, and from one address.
     most: usize,
-    connected: Mutex<HashMap<GuestId, Connected>>,
+    most_from_address: usize,
+    connected: Mutex<Everybody>,
+}
+
+#[derive(Default)]
+struct Everybody {
+    people: HashMap<GuestId, Connected>,
+    addresses: HashMap<IpAddr, usize>,
 }
 
 struct Connected {
@@ -22,39 +30,61 @@ pub(crate) struct Badge {
     presence: Arc<Presence>,
     pub(crate) guest: GuestId,
     pub(crate) socket: u64,
+    address: IpAddr,
 }
 
 impl Presence {
-    pub(crate) fn new(most: usize) -> Arc<Presence> {
-        Arc::new(Presence { most, connected: Mutex::default() })
+    pub(crate) fn new(most: usize, most_from_address: usize) -> Arc<Presence> {
+        Arc::new(Presence { most, most_from_address, connected: Mutex::default() })
     }
 
-    /// Lets a socket in, unless the person has too many.
-    pub(crate) fn enter(self: &Arc<Presence>, person: Person, socket: u64, outbox: Outbox) -> Option<Badge> {
+    /// Lets a socket in, unless the person or the address has too many.
+    pub(crate) fn enter(
+        self: &Arc<Presence>,
+        person: Person,
+        address: IpAddr,
+        socket: u64,
+        outbox: Outbox,
+    ) -> Option<Badge> {
         let mut connected = self.connected();
-        let Person { guest, name } = person;
-        let known = connected.entry(guest.clone()).or_insert(Connected { name, sockets: Vec::new() });
-        if known.sockets.len() >= self.most {
+        let Everybody { people, addresses } = &mut *connected;
+        let from_address = addresses.get(&address).copied().unwrap_or(0);
+        let of_person = people.get(&person.guest).map_or(0, |known| known.sockets.len());
+        if of_person >= self.most || from_address >= self.most_from_address {
             return None;
         }
+        let Person { guest, name } = person;
+        let known = people.entry(guest.clone()).or_insert(Connected { name, sockets: Vec::new() });
         known.sockets.push((socket, outbox));
-        Some(Badge { presence: self.clone(), guest, socket })
+        addresses.insert(address, from_address + 1);
+        Some(Badge { presence: self.clone(), guest, socket, address })
     }
 
     pub(crate) fn rename(&self, guest: &GuestId, name: &str) {
-        if let Some(known) = self.connected().get_mut(guest) {
+        if let Some(known) = self.connected().people.get_mut(guest) {
             name.clone_into(&mut known.name);
         }
     }
 
     /// Cuts all sockets of a person.
     pub(crate) fn cut(&self, guest: &GuestId) {
-        if let Some(known) = self.connected().get(guest) {
+        if let Some(known) = self.connected().people.get(guest) {
             known.sockets.iter().for_each(|(_, outbox)| outbox.cut());
         }
     }
 
-    fn connected(&self) -> MutexGuard<'_, HashMap<GuestId, Connected>> {
+    /// Tells everybody who is connected.
+    pub(crate) fn announce(&self, text: &str) {
+        let message = ToClient::Announcement { text: text.to_owned() };
+        let connected = self.connected();
+        connected
+            .people
+            .values()
+            .flat_map(|known| &known.sockets)
+            .for_each(|(_, outbox)| outbox.send(&message));
+    }
+
+    fn connected(&self) -> MutexGuard<'_, Everybody> {
         self.connected.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -62,7 +92,7 @@ impl Presence {
 impl Badge {
     /// The person by the present name.
     pub(crate) fn person(&self) -> Person {
-        let name = self.presence.connected().get(&self.guest).map(|known| known.name.clone());
+        let name = self.presence.connected().people.get(&self.guest).map(|known| known.name.clone());
         Person { guest: self.guest.clone(), name: name.unwrap_or_default() }
     }
 }
@@ -70,10 +100,17 @@ impl Badge {
 impl Drop for Badge {
     fn drop(&mut self) {
         let mut connected = self.presence.connected();
-        if let Some(known) = connected.get_mut(&self.guest) {
+        let Everybody { people, addresses } = &mut *connected;
+        if let Some(known) = people.get_mut(&self.guest) {
             known.sockets.retain(|(socket, _)| *socket != self.socket);
             if known.sockets.is_empty() {
-                connected.remove(&self.guest);
+                people.remove(&self.guest);
+            }
+        }
+        if let Some(count) = addresses.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                addresses.remove(&self.address);
             }
         }
     }

@@ -7,12 +7,13 @@ use crate::house::House;
 use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
+use crate::operator::{Keys, TooShort};
+use crate::serving;
 use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -27,8 +28,10 @@ pub fn database(folder: &Path) -> PathBuf {
 /// A server that runs until it is closed.
 pub struct Server {
     pub address: SocketAddr,
+    /// The operator's token, if it had to be made up.
+    pub operator_token: Option<String>,
     hub: Arc<Hub>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     sweeping: JoinHandle<()>,
 }
 
@@ -43,6 +46,8 @@ pub enum StartError {
     Begin(store::Unavailable),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: SocketAddr, error: std::io::Error },
+    #[error(transparent)]
+    OperatorToken(#[from] TooShort),
     #[error("this system gives no random bytes: {0}")]
     NoRandomness(getrandom::Error),
 }
@@ -57,19 +62,18 @@ impl Server {
     /// Starts on any store.
     pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
         getrandom::u64().map_err(StartError::NoRandomness)?;
+        let (keys, made) = Keys::new(config.operator_token.as_deref(), config.house_password.as_deref())?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let listener = serving::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let hub = Hub::new(store, &config);
         let limits = Arc::new(Limits::new(&config.limits));
         let doors = Doors::new(address, config.public_url.as_deref());
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
-        let app = http::app(House::new(hub.clone(), limits, doors, config))
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let stop = hub.stop.clone();
-        let serve = axum::serve(listener, app).with_graceful_shutdown(stop.cancelled_owned());
-        Ok(Server { address, hub, serving: tokio::spawn(async move { serve.await }), sweeping })
+        let app = http::app(House::new(hub.clone(), limits, doors, keys, config));
+        let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));
+        Ok(Server { address, operator_token: made, hub, serving, sweeping })
     }
 
     /// Ends: what was asked is done and saved, clients are told to come back, nothing new is taken.

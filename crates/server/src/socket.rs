@@ -1,11 +1,13 @@
 //! One client's WebSocket: what it says goes to its tables, what they tell goes to it.
 
+use crate::client_address::ClientAddress;
 use crate::clock::now;
 use crate::house::House;
 use crate::http::{Fail, Visitor};
 use crate::live::{self, Outbox, Request, Watch, outbox};
 use crate::presence::Badge;
 use crate::table::Person;
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -31,11 +33,12 @@ const BACK_IN: u32 = 3;
 pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fail> {
     let most = house.config.limits.message_bytes;
     let (outbox, waiting) = outbox(house.config.limits.waiting_frames);
-    let badge = house.presence.enter(person, house.next_socket(), outbox.clone());
+    let badge = house.presence.enter(person, address, house.next_socket(), outbox.clone());
     let badge = badge.ok_or_else(Fail::too_fast)?;
     let socket = Socket { house, badge, outbox, waiting, watched: BTreeSet::new() };
     Ok(upgrade

@@ -37,6 +37,10 @@ impl Player<Don> for Thinker {
         let options = self.options(game, state, seat, rng);
         self.temper.choose(&options, seat, rng)
     }
+
+    fn recall(&mut self, game: &Don, state: &State, _: Seat, _: &mut SimRng) {
+        self.watcher.look(game, state);
+    }
 }
 
 impl Thinker {

@@ -6,6 +6,7 @@ mod bluffs;
 mod end;
 mod exchange;
 mod money;
+mod orders;
 mod rounds;
 mod setting;
 mod side_auctions;

@@ -27,11 +27,18 @@ pub(super) async fn review(
         let is_over = table.phase() == Phase::Over && table.is_welcome(&person.guest);
         is_over.then(|| table.played()).flatten()
     };
-    let played = house.hub.look(&TableId(id), look).await?;
+    let id = TableId(id);
+    let played = house.hub.look(&id, look).await?;
     let played = played.ok_or_else(|| {
         Fail::new(StatusCode::NOT_FOUND, "no_review", "a match is reviewed when it is over")
     })?;
-    think(&house, played, |played| json!(bots::review(played, Effort::Total(REVIEW), 0))).await
+    if let Some(review) = house.reviews.find(&id) {
+        return Ok(Json(review));
+    }
+    let work = |played: &dyn AnyMatch| json!(bots::review(played, Effort::Total(REVIEW), 0));
+    let Json(review) = think(&house, played, work).await?;
+    house.reviews.keep(id, review.clone());
+    Ok(Json(review))
 }
 
 pub(super) async fn hint(

@@ -2,7 +2,7 @@
 
 use crate::live::Absent;
 use crate::store::Unavailable;
-use crate::table::UnfitSettings;
+use crate::table::{Refused, UnfitSettings};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -54,6 +54,16 @@ impl From<Absent> for Fail {
             Absent::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
         Fail { status, refusal: Box::new(absent.refusal()) }
+    }
+}
+
+impl From<Refused> for Fail {
+    fn from(refused: Refused) -> Fail {
+        let status = match refused {
+            Refused::HostOnly | Refused::NotWelcome => StatusCode::FORBIDDEN,
+            _ => StatusCode::CONFLICT,
+        };
+        Fail { status, refusal: Box::new(Refusal::from(&refused)) }
     }
 }
 

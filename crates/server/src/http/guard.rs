@@ -1,6 +1,7 @@
 //! What every request passes: is it meant for this server, does one of its own pages send it, is it too much?
 
 use super::fail::Fail;
+use crate::client_address::{ClientAddress, client_address};
 use crate::house::House;
 use crate::token::{Proof, proof};
 use axum::extract::{ConnectInfo, Request, State};
@@ -13,10 +14,12 @@ use std::sync::Arc;
 pub(super) async fn guard(
     State(house): State<Arc<House>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match check(&house, address, &request) {
+    let client = client_address(address.ip(), request.headers(), &house.config.trusted_proxies);
+    request.extensions_mut().insert(client);
+    let mut response = match check(&house, client, &request) {
         Ok(()) => next.run(request).await,
         Err(fail) => fail.into_response(),
     };
@@ -40,8 +43,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-fn check(house: &House, address: SocketAddr, request: &Request) -> Result<(), Fail> {
-    house.limits.requests.check_key(&address.ip()).map_err(|_| Fail::too_fast())?;
+fn check(house: &House, client: ClientAddress, request: &Request) -> Result<(), Fail> {
+    house.limits.requests.check_key(&client.0).map_err(|_| Fail::too_fast())?;
     let headers = request.headers();
     if !house.doors.knows_host(headers) {
         return Err(Fail::new(

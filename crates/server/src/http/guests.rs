@@ -2,18 +2,18 @@
 
 use super::fail::Fail;
 use super::visitor::Visitor;
+use crate::client_address::ClientAddress;
 use crate::clock::now;
 use crate::house::House;
 use crate::live::Request;
 use crate::random;
 use crate::table::Person;
 use crate::token::{Token, hash, no_cookie};
-use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::AppendHeaders;
+use axum::{Extension, Json};
 use protocol::{DeviceCode, GuestId, GuestInfo, NamedGuest, NewGuest, Phase};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 const LONGEST_NAME: usize = 24;
@@ -28,13 +28,16 @@ pub(super) async fn show(Visitor(person): Visitor) -> Json<GuestInfo> {
 
 pub(super) async fn come_in(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Json(new): Json<NewGuest>,
 ) -> Result<(Cookie, Json<GuestInfo>), Fail> {
-    house.limits.guests.check_key(&address.ip()).map_err(|_| Fail::too_fast())?;
+    house.limits.guests.check_key(&address).map_err(|_| Fail::too_fast())?;
     let token = Token::random();
     let person = match new {
-        NewGuest::Named { name } => {
+        NewGuest::Named { password, .. } if !house.keys.lets_in(password.as_deref()) => {
+            return Err(Fail::new(StatusCode::FORBIDDEN, "password", "this house asks for its password"));
+        }
+        NewGuest::Named { name, .. } => {
             let person = Person { guest: GuestId(random::letters(16)), name: clean_name(&name)? };
             house.store.add_guest(person.clone(), token.hash()).await?;
             person
@@ -62,8 +65,8 @@ pub(super) async fn rename(
     house.presence.rename(&person.guest, &name);
     let cards = house.store.tables_of(person.guest.clone()).await?;
     for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
-        let request = Request::Rename { guest: person.guest.clone(), name: name.clone() };
-        house.hub.ask(&card.table, request).await;
+        let (guest, name) = (person.guest.clone(), name.clone());
+        house.hub.change(&card.table, move |table| Ok(table.renamed(&guest, &name))).await?;
     }
     Ok(Json(GuestInfo { guest: person.guest, name, token: None }))
 }
@@ -89,13 +92,32 @@ pub(super) async fn forget(
 
 /// Forgets a guest and its bots, and cuts their connections.
 pub(super) async fn forget_guest(house: &House, guest: &GuestId) -> Result<(), Fail> {
-    let bots = house.store.bots_of(guest.clone()).await?;
+    let gone = with_bots(house, guest).await?;
+    for each in &gone {
+        leave_tables(house, each).await?;
+    }
     let changed = house.store.forget(guest.clone()).await?;
-    for gone in bots.iter().map(|bot| &bot.guest).chain([guest]) {
-        house.presence.cut(gone);
+    for each in &gone {
+        house.presence.cut(each);
     }
     for table in changed {
         house.hub.ask(&table, Request::Reload).await;
+    }
+    Ok(())
+}
+
+/// A guest and the bots it made: they go together.
+pub(super) async fn with_bots(house: &House, guest: &GuestId) -> Result<Vec<GuestId>, Fail> {
+    let bots = house.store.bots_of(guest.clone()).await?;
+    Ok(bots.into_iter().map(|bot| bot.guest).chain([guest.clone()]).collect())
+}
+
+/// Others play on without somebody who has gone for good.
+pub(super) async fn leave_tables(house: &House, guest: &GuestId) -> Result<(), Fail> {
+    let cards = house.store.tables_of(guest.clone()).await?;
+    for card in cards.iter().filter(|card| matches!(card.phase, Phase::Open | Phase::Playing)) {
+        let guest = guest.clone();
+        house.hub.change(&card.table, move |table| Ok(table.gone(&guest))).await?;
     }
     Ok(())
 }

@@ -7,9 +7,12 @@ mod games;
 mod guard;
 mod guests;
 mod openapi;
+mod operator;
 mod records;
+mod rematch;
 mod tables;
 mod visitor;
+mod webhooks;
 
 pub(crate) use fail::Fail;
 pub(crate) use visitor::Visitor;
@@ -37,15 +40,18 @@ pub(crate) fn app(house: Arc<House>) -> Router {
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
         )
         .route("/api/guest/code", post(guests::make_code))
+        .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
         .route("/api/bots", get(bots::list).post(bots::make))
         .route("/api/bots/{bot}", delete(bots::forget))
         .route("/api/bots/{bot}/token", post(bots::renew))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/rematch", post(rematch::open))
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
         .route("/api/tables/{id}/review", get(advice::review))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
+        .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))

@@ -77,7 +77,7 @@ impl<'a> Frames<'a> {
             version: self.table.version(),
             happened: told(viewer, missed.map(|(happening, _)| happening)),
             lobby: touched.lobby.then(|| Box::new(self.table.lobby())),
-            play: if touched.play { self.table.play_from(viewer).map(Box::new) } else { None },
+            play: if touched.play_of(viewer) { self.table.play_from(viewer).map(Box::new) } else { None },
         })
     }
 

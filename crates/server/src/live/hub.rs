@@ -1,16 +1,18 @@
 //! Finds the task of a table, and wakes the table if it sleeps.
 
 use super::actor;
-use super::request::{Absent, Request};
+use super::request::{Absent, Change, Request};
+use super::troubled::Troubled;
 use crate::config::Config;
 use crate::store::Store;
-use crate::table::Table;
+use crate::table::{Entry, Refused, Table};
 use crate::thinking_room::ThinkingRoom;
-use protocol::TableId;
+use crate::webhook::Notifier;
+use protocol::{Answer, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -20,6 +22,8 @@ const MAILBOX: usize = 64;
 pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) room: ThinkingRoom,
+    pub(crate) notifier: Notifier,
+    pub(crate) troubled: Troubled,
     pub(crate) idle: Duration,
     /// Ends all tables.
     pub(crate) stop: CancellationToken,
@@ -29,11 +33,14 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hub> {
+        let stop = CancellationToken::new();
         Arc::new(Hub {
+            notifier: Notifier::start(store.clone(), config.private_webhooks, stop.clone()),
+            troubled: Troubled::default(),
             store,
             room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads),
             idle: config.idle,
-            stop: CancellationToken::new(),
+            stop,
             tasks: TaskTracker::new(),
             awake: Mutex::default(),
         })
@@ -60,6 +67,17 @@ impl Hub {
         let (request, answered) = Request::look(look);
         self.ask(table, request).await;
         answered.await.unwrap_or_else(|_| Err(Absent::Unavailable("the server is closing".to_owned())))
+    }
+
+    /// Changes a table though nobody at it gave a command; answers when it is saved.
+    pub(crate) async fn change(
+        self: &Arc<Hub>,
+        table: &TableId,
+        decide: impl Fn(&Table) -> Result<Vec<Entry>, Refused> + Send + Sync + 'static,
+    ) -> Result<Answer, Absent> {
+        let (done, is_done) = oneshot::channel();
+        self.ask(table, Request::Change(Change { decide: Box::new(decide), done })).await;
+        is_done.await.unwrap_or_else(|_| Err(Absent::Unavailable("the server is closing".to_owned())))
     }
 
     pub(crate) fn is_awake(&self, table: &TableId) -> bool {

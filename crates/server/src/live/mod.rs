@@ -4,8 +4,11 @@ mod actor;
 mod frames;
 mod hub;
 mod outbox;
+#[cfg(test)]
+mod promises;
 mod request;
 mod sweeper;
+mod troubled;
 mod watchers;
 
 pub(crate) use hub::Hub;

@@ -1,7 +1,7 @@
 //! What is asked of a table that is awake.
 
 use super::outbox::Outbox;
-use crate::table::{Person, Table};
+use crate::table::{Entry, Person, Refused, Table};
 use game_core::Seat;
 use protocol::{Answer, CommandId, GuestId, Refusal, TableId, ToClient};
 use serde_json::Value;
@@ -15,11 +15,8 @@ pub(crate) enum Request {
     },
     /// Looks at the table without changing it.
     Look(Look),
-    /// A person has another name.
-    Rename {
-        guest: GuestId,
-        name: String,
-    },
+    /// Changes the table though nobody at it gave a command.
+    Change(Change),
     /// The log was changed under the table: a person was forgotten.
     Reload,
     /// Something may be due.
@@ -28,6 +25,15 @@ pub(crate) enum Request {
 
 /// Is shown the table, or why there is none.
 pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Absent>) + Send>;
+
+/// What follows, or why nothing does.
+pub(crate) type Decide = Box<dyn Fn(&Table) -> Result<Vec<Entry>, Refused> + Send + Sync>;
+
+/// A change that the house makes: what follows from it, and who wants to know whether it is saved.
+pub(crate) struct Change {
+    pub(crate) decide: Decide,
+    pub(crate) done: oneshot::Sender<Result<Answer, Absent>>,
+}
 
 pub(crate) struct Command {
     pub(crate) person: Person,
@@ -62,7 +68,8 @@ impl Request {
                 Absent::Unavailable(message) => ToClient::Unavailable { message: message.clone() },
             }),
             Request::Look(look) => look(Err(why.clone())),
-            Request::Unwatch { .. } | Request::Rename { .. } | Request::Reload | Request::Wake => {}
+            Request::Change(change) => drop(change.done.send(Err(why.clone()))),
+            Request::Unwatch { .. } | Request::Reload | Request::Wake => {}
         }
     }
 

@@ -11,6 +11,10 @@ use tokio::time::{MissedTickBehavior, interval};
 const EVERY: Duration = Duration::from_secs(1);
 /// Limits are tidied once in so many rounds.
 const TIDY: u64 = 60;
+/// Old rows are pruned once in so many rounds.
+const PRUNE: u64 = 6 * 60 * 60;
+/// How long a command that is sent again gets its first answer, at a table where nothing happens.
+const ANSWERS_KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 
 pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
     let mut rounds = interval(EVERY);
@@ -22,6 +26,11 @@ pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
         }
         if let Err(error) = wake_due(&hub).await {
             tracing::warn!(%error, "cannot look for tables at which something is due");
+        }
+        if round % PRUNE == 0
+            && let Err(error) = hub.store.prune(now() - ANSWERS_KEPT).await
+        {
+            tracing::warn!(%error, "old rows are not pruned");
         }
         if round % TIDY == 0 {
             limits.tidy();

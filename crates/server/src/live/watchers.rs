@@ -22,6 +22,10 @@ impl Watchers {
         self.0.is_empty()
     }
 
+    pub(crate) fn has(&self, guest: &GuestId) -> bool {
+        self.0.iter().any(|watcher| watcher.guest == *guest && !watcher.outbox.is_gone())
+    }
+
     /// A socket watches a table once; asking again takes the place of the first.
     pub(crate) fn add(&mut self, watch: &Watch) {
         self.remove(watch.socket);
@@ -31,6 +35,13 @@ impl Watchers {
 
     pub(crate) fn remove(&mut self, socket: u64) {
         self.0.retain(|watcher| watcher.socket != socket && !watcher.outbox.is_gone());
+    }
+
+    /// Tells everybody that there is no such table any more.
+    pub(crate) fn end(&mut self, id: &TableId) {
+        for watcher in self.0.drain(..) {
+            watcher.outbox.send(&ToClient::NoTable { table: id.clone() });
+        }
     }
 
     /// Tells everybody, each from his seat; whoever may not watch any more is told so.

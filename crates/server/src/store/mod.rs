@@ -2,7 +2,7 @@
 
 mod sqlite;
 
-pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous};
+pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, Weakness};
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
@@ -73,6 +73,9 @@ pub trait Store: Send + Sync + 'static {
     /// Public tables that are open or being played, the last changed first.
     fn public_tables(&self) -> Stored<'_, Vec<TableCard>>;
 
+    /// Tables as the operator sees them, the last changed first.
+    fn cards(&self) -> Stored<'_, Vec<TableCard>>;
+
     /// All tables, for whoever exports them.
     fn all_tables(&self) -> Stored<'_, Vec<TableId>>;
 
@@ -97,15 +100,27 @@ pub trait Store: Send + Sync + 'static {
     /// Gives a bot this token in place of all it had; none if the person has no such bot.
     fn renew_bot(&self, owner: GuestId, bot: GuestId, token: Hash) -> Stored<'_, Option<Person>>;
 
+    /// Lets a person in no more, nor the person's bots: tokens and codes are gone.
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()>;
+
     /// Forgets a person and the person's bots: tokens, names, and what the logs tell. Gives the tables whose logs
     /// changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
+
+    /// Where a person wants to be told that it is his turn.
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>>;
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
 
     /// Notes that a server starts.
     fn begin_run(&self, now: Time) -> Stored<'_, ()>;
 
     /// Notes that the server is up.
     fn alive(&self, now: Time) -> Stored<'_, ()>;
+
+    /// Forgets what nobody can need any more: answers of tables unchanged since `before`, and when servers were up
+    /// before the last change of any table that waits.
+    fn prune(&self, before: Time) -> Stored<'_, ()>;
 
     /// For how many milliseconds between `since` and `now` no server was up.
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64>;

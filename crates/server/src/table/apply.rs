@@ -36,14 +36,15 @@ impl Table {
     }
 
     fn opened(first: &Stamped) -> Result<Table, Broken> {
-        let Entry::Opened { settings, rules_version, host, secret } = &first.entry else {
+        let Entry::Opened { settings, rules_version, host, secret, rematch_of } = &first.entry else {
             return Err(Broken::NoOpening);
         };
         let known = games::find(&settings.game)?.info().rules_version;
         if *rules_version != known {
             return Err(Broken::RulesVersion(*rules_version));
         }
-        Ok(Table::new(first, settings.clone(), host.clone(), secret.clone()))
+        let table = Table::new(first, settings.clone(), host.clone(), secret.clone());
+        Ok(Table { rematch_of: rematch_of.clone(), ..table })
     }
 
     fn new(first: &Stamped, settings: Settings, host: GuestId, secret: Secret) -> Table {
@@ -56,6 +57,9 @@ impl Table {
             secret,
             host,
             kicked: BTreeSet::new(),
+            muted: BTreeSet::new(),
+            rematch_of: None,
+            rematch: None,
             stage: Stage::Open,
         }
     }
@@ -100,6 +104,17 @@ impl Table {
                 What::HostPassed { to }
             }
             Entry::Said { from, name, room, text } => What::Said { from, name, room, text },
+            Entry::Muted { guest, muted } => {
+                match muted {
+                    true => self.muted.insert(guest.clone()),
+                    false => self.muted.remove(&guest),
+                };
+                What::Muted { guest, muted }
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table.clone());
+                What::Rematch { table }
+            }
             Entry::Closed => {
                 self.stage = match std::mem::replace(&mut self.stage, Stage::Open) {
                     Stage::Open => Stage::Closed(None),
@@ -150,10 +165,23 @@ impl Table {
                 self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = stand_in;
                 What::StandInTaken { seat, bot, reason }
             }
+            Entry::Replaced { seat, guest, bot } => {
+                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                // What the seat added to the draws stays.
+                *place = Place { value: place.value.take(), ..Place::of_bot(bot.clone()) };
+                self.kicked.insert(guest);
+                What::Replaced { seat, bot }
+            }
             Entry::TakenBack { seat } => {
                 self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = None;
                 course.clocks.refresh(seat);
                 What::TakenBack { seat }
+            }
+            Entry::Ordered { seat, orders } => {
+                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                place.orders.clone_from(&orders);
+                // No clock is touched: nobody else can tell that anything happened.
+                return Ok(What::Ordered { seat, orders });
             }
             Entry::Resumed { down } => {
                 course.clocks.stand_still(down);

@@ -3,7 +3,7 @@
 
 use crate::fairness::Secret;
 use game_core::Seat;
-use protocol::{By, GuestId, Room, Settings, StandInReason};
+use protocol::{By, GuestId, Room, Settings, StandInReason, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -27,6 +27,8 @@ pub enum Entry {
         rules_version: u32,
         host: GuestId,
         secret: Secret,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch_of: Option<TableId>,
     },
     Sat {
         seat: Seat,
@@ -44,6 +46,12 @@ pub enum Entry {
     Kicked {
         seat: Seat,
         guest: GuestId,
+    },
+    /// Kicked during the match: a bot holds the seat from now on.
+    Replaced {
+        seat: Seat,
+        guest: GuestId,
+        bot: String,
     },
     BotSat {
         seat: Seat,
@@ -90,11 +98,24 @@ pub enum Entry {
     TakenBack {
         seat: Seat,
     },
+    /// The standing orders of a seat, in place of those before.
+    Ordered {
+        seat: Seat,
+        orders: Vec<Value>,
+    },
     Said {
         from: GuestId,
         name: String,
         room: Room,
         text: String,
+    },
+    Muted {
+        guest: GuestId,
+        muted: bool,
+    },
+    /// The same people meet again at this table.
+    Rematch {
+        table: TableId,
     },
     /// The server was away for so long since the last entry.
     Resumed {
@@ -111,6 +132,8 @@ impl Entry {
             Entry::Opened { host: guest, .. }
             | Entry::Sat { guest, .. }
             | Entry::Kicked { guest, .. }
+            | Entry::Replaced { guest, .. }
+            | Entry::Muted { guest, .. }
             | Entry::Renamed { guest, .. }
             | Entry::HostPassed { to: guest }
             | Entry::Said { from: guest, .. } => Some(guest),

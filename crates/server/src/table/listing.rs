@@ -47,11 +47,12 @@ impl Table {
         self.places[course.to_act()?.index()].mover()
     }
 
+    /// The person who has to decide now.
+    pub fn waits_for(&self) -> Option<&GuestId> {
+        if let Some(Mover::Person(guest)) = self.mover() { Some(guest) } else { None }
+    }
+
     fn card(&self, id: &TableId) -> TableCard {
-        let waits_for = match self.mover() {
-            Some(Mover::Person(guest)) => Some(guest.clone()),
-            _ => None,
-        };
         TableCard {
             table: id.clone(),
             game: self.settings.game.clone(),
@@ -60,7 +61,7 @@ impl Table {
             host: self.host.clone(),
             names: self.places.iter().map(|place| place.name().map(str::to_owned)).collect(),
             to_act: self.playing().ok().and_then(Course::to_act),
-            waits_for,
+            waits_for: self.waits_for().cloned(),
             changed_at: self.changed_at,
         }
     }

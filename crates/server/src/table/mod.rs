@@ -17,6 +17,7 @@ mod tests;
 
 pub(crate) use show::{Touched, told};
 
+pub(crate) use decide::MOST_ORDERS;
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
 pub use entry::{Entry, NOBODY, Stamped, Time};
 pub use listing::Listing;
@@ -26,7 +27,7 @@ use crate::fairness::Secret;
 use course::Course;
 use game_core::{Seat, SetupError};
 use place::Place;
-use protocol::{GuestId, Phase, Settings};
+use protocol::{GuestId, Phase, Settings, TableId};
 use std::collections::BTreeSet;
 
 /// Everything there is to know of a table.
@@ -42,6 +43,10 @@ pub struct Table {
     places: Vec<Place>,
     /// Those who may not come back.
     kicked: BTreeSet<GuestId>,
+    /// Those who may not speak.
+    muted: BTreeSet<GuestId>,
+    rematch_of: Option<TableId>,
+    rematch: Option<TableId>,
     stage: Stage,
 }
 

@@ -1,6 +1,7 @@
 //! A place at the table: who holds it, and who plays for it.
 
 use protocol::{GuestId, Holder, SeatInfo, StandIn, StandInReason};
+use serde_json::Value;
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Place {
@@ -9,6 +10,8 @@ pub(crate) struct Place {
     pub(crate) stand_in: Option<StandIn>,
     /// What the seat adds to the draws.
     pub(crate) value: Option<String>,
+    /// What is done for the person until further notice; known to nobody else.
+    pub(crate) orders: Vec<Value>,
 }
 
 /// Who decides for a seat.
@@ -20,7 +23,8 @@ pub(crate) enum Mover<'a> {
 }
 
 impl Place {
-    pub(crate) const EMPTY: Place = Place { holder: Holder::Empty, stand_in: None, value: None };
+    pub(crate) const EMPTY: Place =
+        Place { holder: Holder::Empty, stand_in: None, value: None, orders: Vec::new() };
 
     pub(crate) fn of_guest(guest: GuestId, name: String) -> Place {
         Place { holder: Holder::Guest { guest, name }, ..Place::EMPTY }
@@ -46,8 +50,10 @@ impl Place {
         self.guest() == Some(guest)
     }
 
+    /// Whether the person has left for good.
     pub(crate) fn has_resigned(&self) -> bool {
-        self.stand_in.as_ref().is_some_and(|stand_in| stand_in.reason == StandInReason::Resigned)
+        let is_final = |reason| matches!(reason, StandInReason::Resigned | StandInReason::Gone);
+        self.stand_in.as_ref().is_some_and(|stand_in| is_final(stand_in.reason))
     }
 
     /// Who decides; nobody for an empty seat.

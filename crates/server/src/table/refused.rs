@@ -44,10 +44,16 @@ pub enum Refused {
     NoBotPlays { seat: Seat },
     #[error("seat {seat} has resigned")]
     Resigned { seat: Seat },
+    #[error("a seat has at most {most} standing orders", most = super::MOST_ORDERS)]
+    Orders,
     #[error("there are {steps} steps, so none to take back from {to} on")]
     NothingToUndo { to: u32, steps: u32 },
     #[error("what nature drew after step {to} is known now and cannot be taken back")]
     UndoChance { to: u32 },
+    #[error("the host does not let you speak here")]
+    Muted,
+    #[error("the match is not over")]
+    NotOver,
     #[error("nobody asks to take anything back")]
     NoUndoAsked,
     #[error("{to} does not sit here")]
@@ -79,8 +85,11 @@ impl Refused {
             Refused::BotPlays { .. } => "bot_plays",
             Refused::NoBotPlays { .. } => "no_bot_plays",
             Refused::Resigned { .. } => "resigned",
+            Refused::Orders => "orders",
             Refused::NothingToUndo { .. } => "nothing_to_undo",
             Refused::UndoChance { .. } => "undo_chance",
+            Refused::Muted => "muted",
+            Refused::NotOver => "not_over",
             Refused::NoUndoAsked => "no_undo_asked",
             Refused::NoSuchPerson { .. } => "no_such_person",
             Refused::Rules(refused) => match refused.reason {

@@ -31,6 +31,7 @@ pub(crate) fn need(command: &Command) -> Need {
         | Command::AnswerUndo { seat, .. }
         | Command::StandIn { seat, .. }
         | Command::TakeBack { seat }
+        | Command::Order { seat, .. }
         | Command::Resign { seat } => Need::Holder(seat),
         Command::Swap { a, b } => Need::HostOrHolders(a, b),
         Command::Kick { .. }
@@ -38,6 +39,7 @@ pub(crate) fn need(command: &Command) -> Need {
         | Command::FillWithBots { .. }
         | Command::Start
         | Command::PassHost { .. }
+        | Command::Mute { .. }
         | Command::Close => Need::Host,
         Command::Say { room: Room::Table, .. } => Need::Seated,
         Command::Say { room: Room::Spectators, .. } => Need::Spectator,

@@ -5,20 +5,22 @@ use super::course::{Course, replayed_with_events};
 use super::entry::Entry;
 use super::place::{Mover, Place};
 use super::{Stage, Table};
-use game_core::{Seat, Turn};
-use protocol::{GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
+use game_core::{Seat, SeatSet, Turn};
+use protocol::{By, GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
 
 /// Which parts of what is shown an entry changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Touched {
     pub(crate) lobby: bool,
     pub(crate) play: bool,
+    /// The seats whose own play changed, and nobody else's.
+    pub(crate) own: SeatSet,
 }
 
 impl Touched {
     pub(crate) fn by(entry: &Entry) -> Touched {
         let (lobby, play) = match entry {
-            Entry::Said { .. } => (false, false),
+            Entry::Said { .. } | Entry::Ordered { .. } => (false, false),
             Entry::Acted { .. }
             | Entry::Drawn { .. }
             | Entry::UndoAsked { .. }
@@ -28,6 +30,7 @@ impl Touched {
             Entry::Started
             | Entry::StandInTaken { .. }
             | Entry::TakenBack { .. }
+            | Entry::Replaced { .. }
             | Entry::Finished
             | Entry::Closed => (true, true),
             Entry::Opened { .. }
@@ -38,13 +41,25 @@ impl Touched {
             | Entry::BotSat { .. }
             | Entry::Renamed { .. }
             | Entry::ValueAdded { .. }
+            | Entry::Muted { .. }
+            | Entry::Rematch { .. }
             | Entry::HostPassed { .. } => (true, false),
         };
-        Touched { lobby, play }
+        let own = if let Entry::Ordered { seat, .. } = entry { SeatSet::only(*seat) } else { SeatSet::EMPTY };
+        Touched { lobby, play, own }
+    }
+
+    /// Whether the play of such a viewer changed.
+    pub(crate) fn play_of(self, viewer: Option<Seat>) -> bool {
+        self.play || viewer.is_some_and(|seat| self.own.contains(seat))
     }
 
     pub(crate) fn and(self, other: Touched) -> Touched {
-        Touched { lobby: self.lobby | other.lobby, play: self.play | other.play }
+        Touched {
+            lobby: self.lobby | other.lobby,
+            play: self.play | other.play,
+            own: self.own.iter().chain(other.own.iter()).collect(),
+        }
     }
 }
 
@@ -52,6 +67,7 @@ impl Touched {
 pub(crate) fn is_told(viewer: Option<Seat>, what: &What) -> bool {
     match what {
         What::Said { room: Room::Spectators, .. } => viewer.is_none(),
+        What::Ordered { seat, .. } => viewer == Some(*seat),
         _ => true,
     }
 }
@@ -61,7 +77,18 @@ pub(crate) fn told<'a>(
     viewer: Option<Seat>,
     happened: impl IntoIterator<Item = &'a Happening>,
 ) -> Vec<Happening> {
-    happened.into_iter().filter(|each| is_told(viewer, &each.what)).cloned().collect()
+    let told = happened.into_iter().filter(|each| is_told(viewer, &each.what)).cloned();
+    told.map(|each| discreet(viewer, each)).collect()
+}
+
+/// What a seat's order did is the person's own doing to everybody else.
+fn discreet(viewer: Option<Seat>, mut happening: Happening) -> Happening {
+    if let What::Acted { seat, by: by @ By::Order, .. } = &mut happening.what
+        && viewer != Some(*seat)
+    {
+        *by = By::Person;
+    }
+    happening
 }
 
 impl Table {
@@ -81,6 +108,9 @@ impl Table {
             seats: self.places.iter().map(Place::info).collect(),
             commitment: self.secret.commitment(),
             secret: matches!(self.stage, Stage::Over(_)).then(|| self.secret.to_hex()),
+            muted: self.muted.iter().cloned().collect(),
+            rematch_of: self.rematch_of.clone(),
+            rematch: self.rematch.clone(),
         }
     }
 
@@ -94,6 +124,7 @@ impl Table {
             to_act: course.to_act(),
             view: course.played.view(viewer),
             prompt: self.prompt(course, viewer).filter(|_| playing),
+            orders: viewer.map_or_else(Vec::new, |seat| self.places[seat.index()].orders.clone()),
             clocks: course.clocks.shown(),
             undo: course.undo.clone(),
             result: course.played.result(),

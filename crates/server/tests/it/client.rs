@@ -54,6 +54,12 @@ impl Client {
         Client { address, token, guest, http: reqwest::Client::new(), stream: None, known: Known::default() }
     }
 
+    /// The same person on another connection.
+    pub(crate) fn twin(&self) -> Client {
+        let (token, guest, http) = (self.token.clone(), self.guest.clone(), self.http.clone());
+        Client { address: self.address, token, guest, http, stream: None, known: Known::default() }
+    }
+
     pub(crate) fn request(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
         let url = format!("http://{}{path}", self.address);
         self.http.request(method, url).bearer_auth(&self.token)

@@ -44,6 +44,11 @@ impl House {
     /// Ends the server as an operator would, and starts it again on the same data.
     pub(crate) async fn restart(&mut self) {
         self.close().await;
+        self.start().await;
+    }
+
+    /// Starts again on the same data.
+    pub(crate) async fn start(&mut self) {
         let server = Server::start(self.config.clone()).await.unwrap();
         self.address = server.address;
         self.server = Some(server);

@@ -7,11 +7,18 @@ mod house;
 
 mod bots;
 mod guests;
+mod leaving;
 mod limits;
 mod lobby;
 mod matches;
 mod openapi;
+mod operations;
+mod operator;
+mod orders;
 mod outage;
 mod play;
+mod promises;
+mod rematch;
 mod security;
 mod sleep;
+mod webhooks;

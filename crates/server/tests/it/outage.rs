@@ -56,6 +56,10 @@ impl Store for Failing {
         self.inner.public_tables()
     }
 
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.inner.cards()
+    }
+
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
         self.inner.all_tables()
     }
@@ -92,8 +96,20 @@ impl Store for Failing {
         self.inner.renew_bot(owner, bot, token)
     }
 
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.inner.revoke(guest)
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.inner.forget(guest)
+    }
+
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.inner.webhook(guest)
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.inner.set_webhook(guest, url)
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
@@ -102,6 +118,10 @@ impl Store for Failing {
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
         self.inner.alive(now)
+    }
+
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.inner.prune(before)
     }
 
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {

@@ -13,6 +13,7 @@ mod engine_errors;
 mod engine_hint;
 mod engine_play;
 mod evening;
+mod promises;
 mod replay;
 mod replay_refusals;
 mod review;

@@ -21,9 +21,15 @@ impl Server {
     }
 
     pub(crate) fn start_on(folder: &Path, port: &str) -> Server {
+        Server::try_start(folder, &["--port", port]).expect("the server starts")
+    }
+
+    /// A server with further flags; none if it ends at once.
+    fn try_start(folder: &Path, flags: &[&str]) -> Option<Server> {
         let mut child = Command::new(BINARY)
             .current_dir(folder)
-            .args(["serve", "--port", port, "--data", "data"])
+            .args(["serve", "--data", "data"])
+            .args(flags)
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
@@ -31,12 +37,15 @@ impl Server {
         let mut line = String::new();
         let address = loop {
             line.clear();
-            assert!(errors.read_line(&mut line).unwrap() > 0, "the server ended");
+            if errors.read_line(&mut line).unwrap() == 0 {
+                child.wait().unwrap();
+                return None;
+            }
             if let Some(address) = line.trim().strip_prefix("serving on http://") {
                 break address.to_owned();
             }
         };
-        Server { child, errors, address }
+        Some(Server { child, errors, address })
     }
 
     pub(crate) fn post(&self, path: &str, token: &str, body: &Value) -> Value {
@@ -135,6 +144,28 @@ fn refuses_what_cannot_be_verified(folder: &Path, text: &str) {
     assert_eq!(refused.code, Some(1));
     assert!(refused.err.contains("half.jsonl:1: fairness: the match is not over"), "{refused:?}");
     assert!(refused.err.contains("gone.jsonl: cannot be read"), "{refused:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn the_local_network_is_served_by_exactly_its_address() {
+    let folder = tempfile::tempdir().unwrap();
+    // A machine without any network cannot.
+    let flags = ["--port", "0", "--lan", "--idle-seconds", "5"];
+    let Some(mut server) = Server::try_start(folder.path(), &flags) else { return };
+    assert!(!server.address.starts_with("127."), "{}", server.address);
+    let status = |host: &str| {
+        let mut stream = TcpStream::connect(&server.address).unwrap();
+        write!(stream, "GET /healthz HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    let port = server.address.rsplit(':').next().unwrap();
+    assert_eq!(status(&server.address), "200");
+    assert_eq!(status(&format!("127.0.0.1:{port}")), "421");
+    assert_eq!(status(&format!("localhost:{port}")), "421");
+    server.end();
 }
 
 #[test]

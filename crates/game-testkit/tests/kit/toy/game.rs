@@ -4,7 +4,7 @@ use super::Flaw;
 use super::info;
 use super::parts::{Action, Chance, Event, No, Options, Scoring, Standing, State, Tokens};
 use game_core::random::{Rng, pick};
-use game_core::{Fixed, Game, GameInfo, RuleId, Seat, Seats, SetupError, Sink, Turn, ranks_by};
+use game_core::{Fixed, Game, GameInfo, NoOrders, RuleId, Seat, Seats, SetupError, Sink, Turn, ranks_by};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -61,6 +61,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Outcome = Standing;
     type Illegal = No;
     type Impossible = No;
+    type Order = NoOrders;
 
     fn info() -> &'static GameInfo {
         info::of(FLAW)

@@ -4,11 +4,11 @@ mod save;
 
 use super::frames::{Frames, Recent};
 use super::hub::Hub;
-use super::request::{Absent, Command, Request, Watch};
+use super::request::{Absent, Change, Command, Request, Watch};
 use super::watchers::Watchers;
 use crate::clock::now;
 use crate::store::Unavailable;
-use crate::table::{Stamped, Table, Touched};
+use crate::table::{Broken, Stamped, Table, Touched};
 use futures_util::future::BoxFuture;
 use protocol::{Answer, Refusal, TableId, ToClient};
 use serde_json::Value;
@@ -54,11 +54,14 @@ struct Actor {
 impl Actor {
     async fn load(hub: &Arc<Hub>, id: &TableId) -> Result<Actor, Absent> {
         let unavailable = |error: Unavailable| Absent::Unavailable(error.to_string());
+        if let Some(reason) = hub.troubled.reason(id, std::time::Instant::now()) {
+            return Err(Absent::Unavailable(reason));
+        }
         let log = hub.store.log(id.clone(), 0).await.map_err(unavailable)?;
         if log.is_empty() {
             return Err(Absent::NoTable);
         }
-        let (table, recent) = fold(id, &log)?;
+        let (table, recent) = fold(hub, id, log).await?;
         let mut actor = Actor {
             hub: hub.clone(),
             id: id.clone(),
@@ -84,7 +87,9 @@ impl Actor {
                 () = hub.stop.cancelled() => return,
                 request = requests.recv() => {
                     let Some(request) = request else { return };
-                    self.answer(request).await;
+                    if !self.answer(request).await {
+                        return refuse_all(&hub, &self.id, requests, &Absent::NoTable).await;
+                    }
                     idle_since = Instant::now();
                 }
                 (prompt, choice) = choice(&mut self.thinking) => {
@@ -103,19 +108,21 @@ impl Actor {
         }
     }
 
-    async fn answer(&mut self, request: Request) {
+    /// Answers, and tells whether there still is a table.
+    async fn answer(&mut self, request: Request) -> bool {
         match request {
             Request::Command(command) => self.command(&command).await,
             Request::Watch(watch) => self.watch(&watch),
             Request::Unwatch { socket } => self.watchers.remove(socket),
             Request::Look(look) => look(Ok(&self.table)),
-            Request::Rename { guest, name } => {
-                let renamed = self.save(None, |table| Ok(table.renamed(&guest, &name))).await;
-                self.warn(renamed);
+            Request::Change(Change { decide, done }) => {
+                let saved = self.save(None, decide).await;
+                let _ = done.send(saved.map_err(|error| Absent::Unavailable(error.to_string())));
             }
-            Request::Reload => self.reload().await,
+            Request::Reload => return self.reload().await,
             Request::Wake => self.time_passed().await,
         }
+        true
     }
 
     async fn command(&mut self, command: &Command) {
@@ -169,16 +176,22 @@ impl Actor {
     }
 }
 
-fn fold(id: &TableId, log: &[Stamped]) -> Result<(Table, Recent), Absent> {
-    let (table, happened) = Table::fold(log).map_err(|broken| {
-        tracing::error!(table = %id, %broken, "a table cannot be loaded");
+/// Folds a log, which may be long, apart from the threads of the network.
+async fn fold(hub: &Hub, id: &TableId, log: Vec<Stamped>) -> Result<(Table, Recent), Absent> {
+    let folded = tokio::task::spawn_blocking(move || {
+        let (table, happened) = Table::fold(&log)?;
+        let mut recent = Recent::default();
+        for (happening, stamped) in happened.into_iter().zip(&log) {
+            recent.push(happening, Touched::by(&stamped.entry));
+        }
+        Ok::<_, Broken>((table, recent))
+    });
+    let folded = folded.await.map_err(|error| Absent::Unavailable(error.to_string()))?;
+    folded.map_err(|broken| {
+        let pause = hub.troubled.add(id, broken.to_string(), std::time::Instant::now());
+        tracing::error!(table = %id, %broken, ?pause, "a table cannot be loaded; it is left alone for a while");
         Absent::Unavailable(broken.to_string())
-    })?;
-    let mut recent = Recent::default();
-    for (happening, stamped) in happened.into_iter().zip(log) {
-        recent.push(happening, Touched::by(&stamped.entry));
-    }
-    Ok((table, recent))
+    })
 }
 
 fn unavailable(error: &Unavailable) -> Refusal {

@@ -3,7 +3,7 @@
 use super::{Actor, fold};
 use crate::clock::now;
 use crate::live::frames::Frames;
-use crate::live::request::{Absent, Command};
+use crate::live::request::Command;
 use crate::store::{Answered, Append, Appended, Unavailable};
 use crate::table::{Entry, Refused, Stamped, Table, Touched};
 use protocol::{Answer, Happening, Refusal};
@@ -79,28 +79,46 @@ impl Actor {
 
     fn publish(&mut self, next: Next, entries: &[Stamped]) {
         let since = self.table.version();
-        self.table = next.table;
+        let before = std::mem::replace(&mut self.table, next.table);
         for (happening, stamped) in next.happened.into_iter().zip(entries) {
             self.recent.push(happening, Touched::by(&stamped.entry));
         }
         let frames = Frames::new(&self.id, &self.table, &self.recent, Some(since));
         self.watchers.tell(&self.id, &self.table, frames);
+        self.tell_elsewhere(&before);
         self.look_ahead();
+    }
+
+    /// Tells whoever is asked now and was not before, unless he is looking.
+    fn tell_elsewhere(&self, before: &Table) {
+        let asked = self.table.waits_for().filter(|guest| before.waits_for() != Some(guest));
+        if let Some(guest) = asked.filter(|guest| !self.watchers.has(guest)) {
+            let game = self.table.settings().game.clone();
+            self.hub.notifier.your_turn(guest.clone(), self.id.clone(), game);
+        }
     }
 
     /// Others have written to the log: does and tells what is new.
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
         let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
+        if log.is_empty() {
+            // Deciding again would go on for ever.
+            return Err(Unavailable { reason: "the table is gone, or was set back".to_owned() });
+        }
         let next = self.next(&log)?;
         self.publish(next, &log);
         Ok(())
     }
 
-    /// Folds a log that was changed, and shows everybody the table anew.
-    pub(super) async fn reload(&mut self) {
+    /// Folds a log that was changed, and shows everybody the table anew; tells whether there still is one.
+    pub(super) async fn reload(&mut self) -> bool {
         let log = self.hub.store.log(self.id.clone(), 0).await;
-        let folded = log.map_err(|error| Absent::Unavailable(error.to_string()));
-        let Ok((table, recent)) = folded.and_then(|log| fold(&self.id, &log)) else { return };
+        if log.as_ref().is_ok_and(Vec::is_empty) {
+            self.watchers.end(&self.id);
+            return false;
+        }
+        let Ok(log) = log else { return true };
+        let Ok((table, recent)) = fold(&self.hub, &self.id, log).await else { return true };
         (self.table, self.recent) = (table, recent);
         let listing = self.table.listing(&self.id);
         let append = Append {
@@ -115,6 +133,7 @@ impl Actor {
         }
         self.watchers.tell(&self.id, &self.table, Frames::new(&self.id, &self.table, &self.recent, None));
         self.look_ahead();
+        true
     }
 }
 

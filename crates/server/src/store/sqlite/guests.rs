@@ -42,6 +42,33 @@ pub(super) fn use_code(db: &Connection, code: Hash, token: Hash, now: Time) -> R
     Ok(found)
 }
 
+/// Lets a person in no more, nor the person's bots.
+pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
+    for bot in bots::of(db, guest)? {
+        revoke_one(db, &bot.guest)?;
+    }
+    revoke_one(db, guest)
+}
+
+fn revoke_one(db: &Connection, guest: &GuestId) -> Result<()> {
+    db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
+}
+
+pub(super) fn webhook(db: &Connection, guest: &GuestId) -> Result<Option<String>> {
+    let mut rows = db.prepare_cached("SELECT url FROM webhooks WHERE guest = ?1")?;
+    rows.query_row([&guest.0], |row| row.get(0)).optional()
+}
+
+pub(super) fn set_webhook(db: &Connection, guest: &GuestId, url: Option<&str>) -> Result<()> {
+    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    if let Some(url) = url {
+        db.execute("INSERT INTO webhooks VALUES (?1, ?2)", params![guest.0, url])?;
+    }
+    Ok(())
+}
+
 /// Forgets a person, and the person's bots with their names.
 pub(super) fn forget(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
     let mut tables = Vec::new();

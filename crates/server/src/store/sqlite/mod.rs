@@ -9,7 +9,7 @@ mod tables;
 mod uptime;
 mod writer;
 
-pub use settings::{Settings, StartError, Synchronous};
+pub use settings::{Settings, StartError, Synchronous, Weakness};
 
 use super::{Append, Appended, Hash, Store, Stored, Unavailable};
 use crate::table::{Listing, Person, Stamped, Time};
@@ -21,15 +21,23 @@ use writer::Writer;
 pub struct Sqlite {
     writer: Writer,
     readers: Readers,
+    weakness: Option<Weakness>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. Refuses settings that could lose what was acknowledged.
     pub fn open(path: &Path, settings: &Settings) -> Result<Sqlite, StartError> {
         let mut connection = settings.open(path)?;
-        settings::check(&connection)?;
+        if settings.weakness != Some(Weakness::Unchecked) {
+            settings::check(&connection)?;
+        }
         schema::migrate(&mut connection)?;
-        Ok(Sqlite { writer: Writer::start(connection), readers: Readers::new(path, settings) })
+        let weakness = settings.weakness;
+        Ok(Sqlite {
+            writer: Writer::start(connection, weakness),
+            readers: Readers::new(path, settings),
+            weakness,
+        })
     }
 }
 
@@ -40,7 +48,8 @@ impl From<rusqlite::Error> for Unavailable {
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Append) -> Stored<'_, Appended> {
+    fn append(&self, mut append: Append) -> Stored<'_, Appended> {
+        append.command = append.command.filter(|_| self.weakness != Some(Weakness::ForgetsCommands));
         let rows = tables::Rows::of(&append.entries);
         self.writer.write(move |db| tables::append(db, &append, &rows))
     }
@@ -67,6 +76,10 @@ impl Store for Sqlite {
 
     fn public_tables(&self) -> Stored<'_, Vec<TableCard>> {
         self.readers.read(tables::public)
+    }
+
+    fn cards(&self) -> Stored<'_, Vec<TableCard>> {
+        self.readers.read(tables::cards)
     }
 
     fn all_tables(&self) -> Stored<'_, Vec<TableId>> {
@@ -105,8 +118,20 @@ impl Store for Sqlite {
         self.writer.write(move |db| bots::renew(db, &owner, &bot, token))
     }
 
+    fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::revoke(db, &guest))
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.writer.write(move |db| guests::forget(db, &guest))
+    }
+
+    fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.readers.read(move |db| guests::webhook(db, &guest))
+    }
+
+    fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.writer.write(move |db| guests::set_webhook(db, &guest, url.as_deref()))
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
@@ -115,6 +140,10 @@ impl Store for Sqlite {
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
         self.writer.write(move |db| uptime::alive(db, now))
+    }
+
+    fn prune(&self, before: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| uptime::prune(db, before))
     }
 
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {

@@ -13,6 +13,20 @@ pub struct Settings {
     /// The file layer to use instead of the system's own, such as one that loses what was not synced.
     pub vfs: Option<String>,
     pub synchronous: Synchronous,
+    #[doc(hidden)]
+    pub weakness: Option<Weakness>,
+}
+
+/// A promise broken on purpose, so that its proof can show that it would notice. No flag of the program leads here.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weakness {
+    /// Starts whatever the settings are.
+    Unchecked,
+    /// Tells that something is saved before it is.
+    TellsTooEarly,
+    /// Forgets which commands it has seen.
+    ForgetsCommands,
 }
 
 /// When SQLite waits for the disk.
@@ -100,10 +114,10 @@ mod tests {
     #[test]
     fn a_store_that_waits_for_the_disk_starts_and_no_other() {
         for synchronous in [Synchronous::Full, Synchronous::Extra] {
-            assert_eq!(refusal(&Settings { vfs: None, synchronous }), None);
+            assert_eq!(refusal(&Settings { synchronous, ..Settings::default() }), None);
         }
         for synchronous in [Synchronous::Off, Synchronous::Normal] {
-            let reason = refusal(&Settings { vfs: None, synchronous }).unwrap();
+            let reason = refusal(&Settings { synchronous, ..Settings::default() }).unwrap();
             assert!(reason.contains("synchronous full or extra"), "{reason}");
         }
     }

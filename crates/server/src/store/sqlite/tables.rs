@@ -114,6 +114,11 @@ pub(super) fn public(db: &Connection) -> Result<Vec<TableCard>> {
     rows.query_map([LONGEST_LIST], |row| from_json(row, 0))?.collect()
 }
 
+pub(super) fn cards(db: &Connection) -> Result<Vec<TableCard>> {
+    let mut rows = db.prepare_cached("SELECT card FROM tables ORDER BY changed_at DESC LIMIT ?1")?;
+    rows.query_map([LONGEST_LIST], |row| from_json(row, 0))?.collect()
+}
+
 pub(super) fn all(db: &Connection) -> Result<Vec<TableId>> {
     db.prepare("SELECT id FROM tables ORDER BY id")?.query_map([], |row| row.get(0).map(TableId))?.collect()
 }
@@ -140,7 +145,14 @@ fn put_members(db: &Connection, table: &TableId, members: &[GuestId]) -> Result<
 }
 
 fn changes_members(entry: &Entry) -> bool {
-    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Kicked { .. } | Entry::HostPassed { .. })
+    matches!(
+        entry,
+        Entry::Sat { .. }
+            | Entry::Stood { .. }
+            | Entry::Kicked { .. }
+            | Entry::Replaced { .. }
+            | Entry::HostPassed { .. }
+    )
 }
 
 fn is_listed(card: &TableCard) -> bool {

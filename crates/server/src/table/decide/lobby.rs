@@ -3,7 +3,6 @@
 use super::{Person, check_bot};
 use crate::fairness::LONGEST_VALUE;
 use crate::table::entry::Entry;
-use crate::table::place::Place;
 use crate::table::{Refused, Stage, Table};
 use game_core::Seat;
 use protocol::{GuestId, Holder};
@@ -31,6 +30,9 @@ impl Table {
     }
 
     pub(super) fn kick(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
+        if self.playing().is_ok() {
+            return self.replace(seat);
+        }
         self.open()?;
         match &self.place(seat)?.holder {
             Holder::Empty => Err(Refused::SeatEmpty { seat }),
@@ -85,16 +87,8 @@ impl Table {
         }
     }
 
-    /// The next host, if `leaving` is the host and `seat` the last of his seats.
-    pub(super) fn host_after(&self, leaving: &GuestId, seat: Seat) -> Option<Entry> {
-        let stays = |(index, place): &(usize, &Place)| {
-            *index != seat.index() && !place.has_resigned() && place.guest().is_some()
-        };
-        let mut staying = self.places.iter().enumerate().filter(stays);
-        if self.host != *leaving || staying.clone().any(|(_, place)| place.is_held_by(leaving)) {
-            return None;
-        }
-        let (_, place) = staying.next()?;
-        Some(Entry::HostPassed { to: place.guest()?.clone() })
+    /// Closes the table, whoever wants it, if it is not closed already.
+    pub fn closed(&self) -> Vec<Entry> {
+        self.close().unwrap_or_default()
     }
 }

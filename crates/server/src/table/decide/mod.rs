@@ -1,11 +1,15 @@
 //! Which entries follow from what somebody wants, or why none does. Nothing is changed here.
 
+mod leaving;
 mod lobby;
+mod orders;
 mod play;
+mod rematch;
 mod setting_up;
 mod time;
 mod undo;
 
+pub(crate) use orders::MOST as MOST_ORDERS;
 pub use play::Thinking;
 pub use setting_up::{UnfitSettings, check_settings, opening};
 
@@ -43,8 +47,11 @@ impl Table {
             Command::AnswerUndo { seat, agree } => self.answer_undo(*seat, *agree),
             Command::StandIn { seat, bot } => self.take_stand_in(*seat, bot),
             Command::TakeBack { seat } => self.take_back(*seat),
+            Command::Order { seat, orders } => self.order(*seat, orders),
             Command::Resign { seat } => self.resign(&who.guest, *seat),
+            Command::Say { .. } if self.muted.contains(&who.guest) => Err(Refused::Muted),
             Command::Say { room, text } => say(who, *room, text),
+            Command::Mute { guest, muted } => Ok(self.mute(guest, *muted)),
         }
     }
 }

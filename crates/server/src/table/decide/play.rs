@@ -1,6 +1,7 @@
 //! During the match: actions of people and bots, the draws that follow them, and who plays for whom.
 
 use super::check_bot;
+use super::orders::go_on;
 use crate::fairness::Draws;
 use crate::table::course::Course;
 use crate::table::entry::Entry;
@@ -29,13 +30,14 @@ impl Table {
         let mut played = game.open(&setup).expect("checked when the table was opened");
         let mut entries = vec![Entry::Started];
         draw_on(&mut *played, &Draws::new(&self.secret, self.values()), 0, &mut entries);
+        end(&*played, &mut entries);
         Ok(entries)
     }
 
     pub(super) fn act(&self, seat: Seat, prompt: u64, action: &Value) -> Result<Vec<Entry>, Refused> {
         let course = self.playing()?;
         match self.place(seat)?.mover() {
-            Some(Mover::Person(_)) => step(course, seat, By::Person, prompt, action),
+            Some(Mover::Person(_)) => self.step(course, seat, By::Person, prompt, action),
             _ => Err(Refused::BotPlays { seat }),
         }
     }
@@ -45,8 +47,8 @@ impl Table {
         let course = self.playing()?;
         let seat = course.to_act().ok_or(Refused::Stale)?;
         match self.place(seat)?.mover() {
-            Some(Mover::Bot(_)) => step(course, seat, By::Bot, prompt, action),
-            Some(Mover::StandIn(_)) => step(course, seat, By::StandIn, prompt, action),
+            Some(Mover::Bot(_)) => self.step(course, seat, By::Bot, prompt, action),
+            Some(Mover::StandIn(_)) => self.step(course, seat, By::StandIn, prompt, action),
             Some(Mover::Person(_)) | None => Err(Refused::Stale),
         }
     }
@@ -68,12 +70,17 @@ impl Table {
     }
 
     pub(super) fn take_back(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
-        self.playing()?;
+        let course = self.playing()?;
         let place = self.place(seat)?;
         match place.stand_in {
             None => Err(Refused::NoBotPlays { seat }),
             Some(_) if place.has_resigned() => Err(Refused::Resigned { seat }),
-            Some(_) => Ok(vec![Entry::TakenBack { seat }]),
+            Some(_) => {
+                let orders = self.orders_with(seat, &place.orders);
+                let mut entries = vec![Entry::TakenBack { seat }];
+                go_on(&mut *course.played.boxed_clone(), course, &orders, &mut entries);
+                Ok(entries)
+            }
         }
     }
 
@@ -90,29 +97,55 @@ impl Table {
     pub(super) fn stand_in(&self, seat: Seat, bot: &str, reason: StandInReason) -> Entry {
         Entry::StandInTaken { seat, bot: bot.to_owned(), reason }
     }
-}
 
-/// An action at `prompt` and all that follows from it without a decision.
-fn step(course: &Course, seat: Seat, by: By, prompt: u64, action: &Value) -> Result<Vec<Entry>, Refused> {
-    if prompt != course.prompt {
-        return Err(Refused::Stale);
+    /// An action at `prompt` and all that follows from it without a decision.
+    fn step(
+        &self,
+        course: &Course,
+        seat: Seat,
+        by: By,
+        prompt: u64,
+        action: &Value,
+    ) -> Result<Vec<Entry>, Refused> {
+        if prompt != course.prompt {
+            return Err(Refused::Stale);
+        }
+        let mut played = course.played.boxed_clone();
+        let mut entries = vec![acted(&mut *played, seat, by, action)?];
+        go_on(&mut *played, course, &|seat| self.orders(seat), &mut entries);
+        Ok(entries)
     }
-    let mut played = course.played.boxed_clone();
-    played.act(seat, action)?;
-    // As the game writes it, without what a client may have added.
-    let action = played.last_step().map_or_else(|| action.clone(), |mut line| line["action"].take());
-    let mut entries = vec![Entry::Acted { seat, by, action }];
-    draw_on(&mut *played, &course.draws, course.drawn(), &mut entries);
-    Ok(entries)
 }
 
-/// Draws for as long as nature is to act, and ends the match where it ends.
-fn draw_on(played: &mut dyn AnyMatch, draws: &Draws, mut number: u64, entries: &mut Vec<Entry>) {
+/// Does an action and tells of it as the game writes it, without what a client may have added.
+pub(super) fn acted(
+    played: &mut dyn AnyMatch,
+    seat: Seat,
+    by: By,
+    action: &Value,
+) -> Result<Entry, game_core::Refused> {
+    played.act(seat, action)?;
+    let action = played.last_step().map_or_else(|| action.clone(), |mut line| line["action"].take());
+    Ok(Entry::Acted { seat, by, action })
+}
+
+/// Draws for as long as nature is to act; gives the number of the next draw.
+pub(super) fn draw_on(
+    played: &mut dyn AnyMatch,
+    draws: &Draws,
+    mut number: u64,
+    entries: &mut Vec<Entry>,
+) -> u64 {
     while let Some(chance) = played.sample(&mut draws.generator(number)) {
         played.chance(&chance).expect("what was drawn is possible");
         entries.push(Entry::Drawn { chance });
         number += 1;
     }
+    number
+}
+
+/// Ends the match where it ends.
+pub(super) fn end(played: &dyn AnyMatch, entries: &mut Vec<Entry>) {
     if played.turn() == Turn::Over {
         entries.push(Entry::Finished);
     }

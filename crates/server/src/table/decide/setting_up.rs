@@ -39,7 +39,7 @@ pub fn opening(mut settings: Settings, host: GuestId, secret: Secret) -> Result<
     check_settings(&settings)?;
     let info = games::find(&settings.game)?.info();
     settings.options = with_defaults(info, &settings);
-    Ok(Entry::Opened { settings, rules_version: info.rules_version, host, secret })
+    Ok(Entry::Opened { settings, rules_version: info.rules_version, host, secret, rematch_of: None })
 }
 
 /// All options by name, so that everybody sees what is played.

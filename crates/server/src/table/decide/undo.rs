@@ -22,7 +22,7 @@ impl Table {
         let is_own = taken_back.iter().all(|mark| *mark == Mark::Action(seat));
         let asked = self.guests_of(&[seat]);
         Ok(match is_own || self.must_agree().is_subset(&asked) {
-            true => vec![Entry::Undone { to }],
+            true => self.undone(to),
             false => vec![Entry::UndoAsked { seat, to }],
         })
     }
@@ -33,9 +33,13 @@ impl Table {
         let mut agreed = self.guests_of(&undo.agreed);
         agreed.extend(self.guests_of(&[seat]));
         if agree && self.must_agree().is_subset(&agreed) {
-            entries.push(Entry::Undone { to: undo.to });
+            entries.extend(self.undone(undo.to));
         }
         Ok(entries)
+    }
+
+    fn undone(&self, to: u32) -> Vec<Entry> {
+        [Entry::Undone { to }].into_iter().chain(self.without_orders_after(to)).collect()
     }
 
     /// The people who play themselves; bots agree to anything.

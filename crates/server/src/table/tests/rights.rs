@@ -28,9 +28,11 @@ fn examples() -> Vec<Command> {
         Command::AnswerUndo { seat: OWN, agree: true },
         Command::StandIn { seat: OWN, bot: "easy".to_owned() },
         Command::TakeBack { seat: OWN },
+        Command::Order { seat: OWN, orders: Vec::new() },
         Command::Resign { seat: OWN },
         Command::Say { room: Room::Table, text: text() },
         Command::Say { room: Room::Spectators, text: text() },
+        Command::Mute { guest: GuestId("other".to_owned()), muted: true },
         Command::PassHost { to: GuestId("holder".to_owned()) },
         Command::Close,
     ]
@@ -47,6 +49,7 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::AnswerUndo { .. }
         | Command::StandIn { .. }
         | Command::TakeBack { .. }
+        | Command::Order { .. }
         | Command::Resign { .. } => &["holder"],
         Command::Swap { .. } => &["host", "holder"],
         Command::Kick { .. }
@@ -54,6 +57,7 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::FillWithBots { .. }
         | Command::Start
         | Command::PassHost { .. }
+        | Command::Mute { .. }
         | Command::Close => &["host"],
         Command::Say { room: Room::Table, .. } => &["holder", "other"],
         Command::Say { room: Room::Spectators, .. } => &["host", "spectator", "left"],

@@ -1,10 +1,15 @@
 //! `serve`: tables for people and bots over HTTP and WebSocket.
 
+mod lan;
+mod limits;
+
 use crate::fail::{Fail, tell};
+use limits::LimitArgs;
 use server::{Config, Server, USUAL_PORT};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 /// Serve tables for people and bots.
@@ -20,15 +25,35 @@ pub(crate) struct Args {
     /// The address to listen on
     #[arg(long, env = "SPEAKEASY_LISTEN", default_value = "127.0.0.1", value_name = "IP")]
     listen: IpAddr,
+    /// Listen on the local network and show the address, also as a QR code for phones
+    #[arg(long, env = "SPEAKEASY_LAN", conflicts_with = "listen")]
+    lan: bool,
     /// The folder for the database; made if it does not exist
     #[arg(long, env = "SPEAKEASY_DATA", default_value = "speakeasy-data", value_name = "DIR")]
     data: PathBuf,
-    /// The address people use if it is another, as behind a reverse proxy: https://games.example.org
+    /// The address people use if it is another, as behind a reverse proxy, such as `https://games.example.org`
     #[arg(long, env = "SPEAKEASY_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
+    /// A proxy that is believed when it says whom it speaks for (X-Forwarded-For); give it for each
+    #[arg(long, env = "SPEAKEASY_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
+    /// After how many seconds without anybody a table sleeps
+    #[arg(long, env = "SPEAKEASY_IDLE_SECONDS", value_name = "N")]
+    idle_seconds: Option<u64>,
+    #[command(flatten)]
+    limits: LimitArgs,
     /// How many threads think for bots; half of the cores unless given
     #[arg(long, env = "SPEAKEASY_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// What whoever comes in must know
+    #[arg(long, env = "SPEAKEASY_HOUSE_PASSWORD", value_name = "WORD", hide_env_values = true)]
+    house_password: Option<String>,
+    /// The token for the page /operator; one is made up and printed unless given
+    #[arg(long, env = "SPEAKEASY_OPERATOR_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    operator_token: Option<String>,
+    /// Let webhooks lead to addresses of private networks
+    #[arg(long, env = "SPEAKEASY_PRIVATE_WEBHOOKS")]
+    private_webhooks: bool,
     /// What to log: error, warn, info, debug, or a filter such as server=debug
     #[arg(long, env = "SPEAKEASY_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
@@ -36,26 +61,43 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "Examples:
   speakeasy serve                          on http://127.0.0.1:1930, data in ./speakeasy-data
-  speakeasy serve --port 8080 --data club  elsewhere";
+  speakeasy serve --port 8080 --data club  elsewhere
+  speakeasy serve --lan                    for phones in the same network
+  speakeasy serve --public-url https://games.example.org --trusted-proxy 127.0.0.1";
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let filter = EnvFilter::try_new(&args.log).map_err(|error| Fail::Usage(format!("--log: {error}")))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail::File(error.to_string()))?;
-    runtime.block_on(serve(config(args)))
+    runtime.block_on(serve(config(args)?, args.lan))
 }
 
-fn config(args: &Args) -> Config {
+fn config(args: &Args) -> Result<Config, Fail> {
     let mut config = Config::new(args.data.clone());
-    config.listen = SocketAddr::new(args.listen, args.port);
+    let no_network = |error: io::Error| Fail::File(format!("--lan: {error}"));
+    let listen = if args.lan { lan::address().map_err(no_network)? } else { args.listen };
+    config.listen = SocketAddr::new(listen, args.port);
+    config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.limits = args.limits.limits();
+    config.idle = args.idle_seconds.map_or(config.idle, Duration::from_secs);
     config.public_url.clone_from(&args.public_url);
+    config.house_password.clone_from(&args.house_password);
+    config.operator_token.clone_from(&args.operator_token);
+    config.private_webhooks = args.private_webhooks;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
-    config
+    Ok(config)
 }
 
-async fn serve(config: Config) -> Result<(), Fail> {
+async fn serve(config: Config, is_lan: bool) -> Result<(), Fail> {
     let server = Server::start(config).await.map_err(|error| Fail::File(error.to_string()))?;
-    tell(&format!("serving on http://{}", server.address));
+    let link = format!("http://{}", server.address);
+    if let Some(code) = lan::qr_code(&link).filter(|_| is_lan) {
+        tell(code.trim_end());
+    }
+    tell(&format!("serving on {link}"));
+    if let Some(token) = &server.operator_token {
+        tell(&format!("the operator's page is /operator, its token {token}"));
+    }
     asked_to_end().await.map_err(|error| Fail::File(error.to_string()))?;
     tell("closing; everything is saved");
     server.close().await;

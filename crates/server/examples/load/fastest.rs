@@ -1,0 +1,90 @@
+//! As many moves as go: a hundred matches of four people, each of whom acts at once when asked.
+
+use crate::crowd::{Line, Process, Town, asked};
+use crate::figures::figures;
+use game_core::Seat;
+use protocol::{Command, CommandId, Settings, TableId, ToClient};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tokio::time::timeout_at;
+
+pub(crate) const MATCHES: usize = 100;
+pub(crate) const PLAYERS: usize = 4;
+/// Matches end: whoever ends one goes on at the next.
+const IN_ROW: usize = 12;
+
+pub(crate) async fn run(binary: &Path, seconds: Duration) -> Value {
+    let folder = tempfile::tempdir().unwrap();
+    let mut town = Town::found(folder.path());
+    let settings: Settings = serde_json::from_value(json!({ "game": "new_york", "seats": PLAYERS })).unwrap();
+    let plans = (0..MATCHES * IN_ROW).map(|_| town.plan(settings.clone(), PLAYERS, "easy")).collect();
+    let places = town.settle(plans).await;
+    drop(town);
+    let server = Process::start(binary, folder.path(), &["--messages-per-second", "100000"]);
+    let mut lines = Vec::new();
+    for row in places.chunks(IN_ROW) {
+        for seat in 0..PLAYERS {
+            let mut seats = Vec::new();
+            for place in row {
+                seats.push((place.people[seat].clone(), place.table.clone()));
+            }
+            lines.push((seats, Seat::new(seat)));
+        }
+    }
+    let end = Instant::now() + seconds;
+    let address = server.address;
+    let busy = server.busy();
+    let playing: Vec<_> = lines
+        .into_iter()
+        .map(|(seats, seat)| {
+            tokio::spawn(async move {
+                let mut times = Vec::new();
+                for (person, table) in seats {
+                    if Instant::now() >= end {
+                        break;
+                    }
+                    let Some(line) = person.connect(address).await else { break };
+                    play(line, table, seat, end, &mut times).await;
+                }
+                times
+            })
+        })
+        .collect();
+    let mut times = Vec::new();
+    for player in playing {
+        times.extend(player.await.unwrap());
+    }
+    let busy = (server.busy() - busy).as_secs_f64();
+    let ms_a_move = busy * 1000.0 / times.len().max(1) as f64;
+    json!({ "matches": MATCHES, "players": PLAYERS, "moves": figures(times, seconds),
+            "cores": (busy / seconds.as_secs_f64() * 100.0).round() / 100.0,
+            "server_ms_a_move": (ms_a_move * 1000.0).round() / 1000.0, "memory_kib": server.memory() })
+}
+
+/// Acts whenever asked until the match or the time is over.
+async fn play(mut line: Line, table: TableId, seat: Seat, end: Instant, times: &mut Vec<Duration>) {
+    line.watch(&table).await;
+    let mut sent: Option<(CommandId, Instant)> = None;
+    while let Ok(Some(text)) = timeout_at(end.into(), line.next_text()).await {
+        if text.contains("\"type\":\"finished\"") {
+            return;
+        }
+        // What asks nothing and answers nothing is not worth the client's time.
+        if !text.contains("\"prompt\":{") && !text.starts_with("{\"type\":\"answer\"") {
+            continue;
+        }
+        let message: ToClient = serde_json::from_str(&text).unwrap();
+        if let ToClient::Answer { id, .. } = message
+            && let Some((_, begun)) = sent.take_if(|(sent, _)| *sent == id)
+        {
+            times.push(begun.elapsed());
+        }
+        if let Some(Some(prompt)) = asked(&message) {
+            let id = CommandId(uuid::Uuid::new_v4());
+            let action = prompt.legal[prompt.number as usize % prompt.legal.len()].clone();
+            sent = Some((id, Instant::now()));
+            line.command(&table, id, Command::Act { seat, prompt: prompt.number, action }).await;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The same crowd at boardgame.io's server: a hundred matches of four, whoever's turn it is moves at once. Its server
+//! saves nothing to disk.
+
+use crate::fastest::{MATCHES, PLAYERS};
+use crate::figures::figures;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout_at};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+const PORT: u16 = 18_930;
+const SERVER: &str = "
+const { Server, Origins } = require('boardgame.io/server');
+const game = { name: 'toy', setup: () => ({ board: Array(60).fill(0), last: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { add: ({ G }, cell) => { G.board[cell % 60] += 1; G.last = cell; } } };
+Server({ games: [game], origins: [Origins.LOCALHOST] }).run(Number(process.argv[1] || process.argv[2]));
+";
+
+/// Ends the peer's server whatever happens.
+struct Peer(Child);
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+pub(crate) async fn run(folder: &Path, seconds: Duration) -> Value {
+    let server = Command::new("node")
+        .current_dir(folder)
+        .env("NODE_ENV", "production")
+        .args(["-e", SERVER, &PORT.to_string()])
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let _server = Peer(server);
+    while TcpStream::connect(("127.0.0.1", PORT)).await.is_err() {
+        sleep(Duration::from_millis(100)).await;
+    }
+    let mut lines = Vec::new();
+    for number in 0..MATCHES * PLAYERS {
+        lines.push((join(number / PLAYERS, number % PLAYERS).await, number));
+    }
+    let end = Instant::now() + seconds;
+    let playing: Vec<_> =
+        lines.into_iter().map(|(line, number)| tokio::spawn(play(line, number, end))).collect();
+    let mut times = Vec::new();
+    for player in playing {
+        times.extend(player.await.unwrap());
+    }
+    json!({ "name": "boardgame.io 0.50.2", "matches": MATCHES, "players": PLAYERS, "moves": figures(times, seconds) })
+}
+
+type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A socket.io connection that watches its match.
+async fn join(place: usize, player: usize) -> Line {
+    let url = format!("ws://127.0.0.1:{PORT}/socket.io/?EIO=4&transport=websocket");
+    let (mut line, _) = connect_async(url).await.unwrap();
+    line.send(Message::text("40/toy,")).await.unwrap();
+    let sync = json!(["sync", format!("m{place}"), player.to_string(), null, PLAYERS]);
+    loop {
+        match line.next().await.unwrap().unwrap() {
+            Message::Text(text) if text.starts_with("40/toy,") => break,
+            _ => {}
+        }
+    }
+    line.send(Message::text(format!("42/toy,{sync}"))).await.unwrap();
+    line
+}
+
+/// Moves whenever it is this player's turn; a move is done when the player is told of it.
+async fn play(mut line: Line, number: usize, end: Instant) -> Vec<Duration> {
+    let (place, player) = (format!("m{}", number / PLAYERS), (number % PLAYERS).to_string());
+    let mut times = Vec::new();
+    let mut sent: Option<(u64, Instant)> = None;
+    while let Ok(Some(Ok(message))) = timeout_at(end.into(), line.next()).await {
+        let Message::Text(text) = message else { continue };
+        if text == "2" {
+            line.send(Message::text("3")).await.unwrap();
+        }
+        let Some(event) = text.strip_prefix("42/toy,") else { continue };
+        let event: Value = serde_json::from_str(event).unwrap();
+        let state = if event[0] == "sync" { &event[2]["state"] } else { &event[2] };
+        let Some(id) = state["_stateID"].as_u64() else { continue };
+        if let Some((_, begun)) = sent.take_if(|(before, _)| *before < id) {
+            times.push(begun.elapsed());
+        }
+        if state["ctx"]["currentPlayer"] == player.as_str() && sent.is_none() {
+            let payload = json!({ "type": "add", "args": [id], "playerID": player, "credentials": null });
+            let action = json!({ "type": "MAKE_MOVE", "payload": payload });
+            let update = json!(["update", action, id, place, player]);
+            sent = Some((id, Instant::now()));
+            line.send(Message::text(format!("42/toy,{update}"))).await.unwrap();
+        }
+    }
+    times
+}

@@ -1,0 +1,110 @@
+//! `cargo xtask load`: how much the server bears, on real sockets, beside boardgame.io if asked for.
+
+use crate::workspace::Workspace;
+use anyhow::{Context, Result};
+use clap::Args;
+use serde_json::Value;
+use std::path::PathBuf;
+use xshell::cmd;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// How long the live tables are driven
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// How many live tables, of two players and two spectators each
+    #[arg(long, default_value_t = 500)]
+    tables: u64,
+    /// How many commands a second they give in all
+    #[arg(long, default_value_t = 200)]
+    rate: u64,
+    /// Print all figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// Install boardgame.io from the npm registry and drive its server, too
+    #[arg(long)]
+    peer: bool,
+}
+
+pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
+    workspace.cargo(&["build", "--release", "--package", "speakeasy"]).run()?;
+    workspace.cargo(&["build", "--profile", "soak", "--package", "server", "--example", "load"]).run()?;
+    let binary = workspace.release_binary("speakeasy")?;
+    let folder = binary.parent().and_then(|release| release.parent()).context("the target folder")?;
+    let client = folder.join("soak").join("examples").join("load");
+    let peer = arguments.peer.then(|| install_peer(workspace)).transpose()?;
+    let Arguments { seconds, tables, rate, .. } = arguments;
+    let (seconds, tables, rate) = (seconds.to_string(), tables.to_string(), rate.to_string());
+    let figures = cmd!(workspace.shell, "{client} {binary} {seconds} {tables} {rate} {peer...}").read()?;
+    let figures: Value = serde_json::from_str(&figures).context("the load prints JSON")?;
+    match arguments.json {
+        true => println!("{figures}"),
+        false => print!("{}", told(&figures)),
+    }
+    Ok(())
+}
+
+/// What is needed of boardgame.io: with a newer koa-compose its lobby answers 404.
+const PACKAGE: &str =
+    r#"{"private":true,"dependencies":{"boardgame.io":"0.50.2"},"overrides":{"koa-compose":"4.1.0"}}"#;
+
+fn install_peer(workspace: &Workspace) -> Result<PathBuf> {
+    let folder = std::env::temp_dir().join("speakeasy-load-peer");
+    workspace.shell.create_dir(&folder)?;
+    let _inside = workspace.shell.push_dir(&folder);
+    if !folder.join("node_modules").join("boardgame.io").exists() {
+        workspace.shell.write_file(folder.join("package.json"), PACKAGE)?;
+        cmd!(workspace.shell, "npm install --no-audit --no-fund --loglevel=error").run()?;
+    }
+    Ok(folder)
+}
+
+fn told(figures: &Value) -> String {
+    let (evening, fastest, peer) = (&figures["evening"], &figures["fastest"], &figures["peer"]);
+    let memory = &evening["memory_kib"];
+    let mut told = format!(
+        "live tables: {} tables, {} sockets, {} commands/s asked\n  {}, {} errors, {} cores\n  memory: {} KiB at rest, {} KiB \
+         gathered ({} a table with its sockets), {} KiB after\nas fast as it goes: {} matches of {}\n  {}, {} cores, {} ms of the server a move\n",
+        evening["tables"],
+        evening["sockets"],
+        evening["asked_per_second"],
+        times(&evening["commands"]),
+        evening["errors"],
+        evening["cores"],
+        memory["at_rest"],
+        memory["gathered"],
+        memory["per_table_with_its_sockets"],
+        memory["after"],
+        fastest["matches"],
+        fastest["players"],
+        times(&fastest["moves"]),
+        fastest["cores"],
+        fastest["server_ms_a_move"],
+    );
+    if let (Some(own), Some(other)) =
+        (fastest["moves"]["per_second"].as_f64(), peer["moves"]["per_second"].as_f64())
+    {
+        let name = peer["name"].as_str().unwrap_or("peer");
+        told += &format!("{name}, nothing saved\n  {}\nratio: {:.1}\n", times(&peer["moves"]), own / other);
+    }
+    told
+}
+
+fn times(figures: &Value) -> String {
+    format!("{}/s, p50 {} ms, p99 {} ms", figures["per_second"], figures["p50_ms"], figures["p99_ms"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_ratio_is_told_only_beside_a_peer() {
+        let moves = json!({ "per_second": 6000.0 });
+        let alone = json!({ "fastest": { "moves": moves } });
+        assert!(!told(&alone).contains("ratio"));
+        let beside = json!({ "fastest": { "moves": moves }, "peer": { "moves": { "per_second": 1200.0 } } });
+        assert!(told(&beside).ends_with("ratio: 5.0\n"));
+    }
+}
