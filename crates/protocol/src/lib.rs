@@ -14,8 +14,8 @@ pub use command::{Command, Room};
 pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
-    Announcement, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, Position,
-    TableCard, TableLists, Verdict, Webhook, YourTurn,
+    Announcement, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
+    Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use message::{ToClient, ToServer};
