@@ -3,7 +3,7 @@
 use crate::client::Client;
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
-use protocol::{Command, GuestInfo, Holder, MyBots};
+use protocol::{Command, GuestInfo, Holder, MyBots, StandInReason};
 use reqwest::Method;
 use serde_json::json;
 
@@ -70,4 +70,33 @@ async fn nobody_touches_the_bots_of_others() {
         make_bot(&ada, &format!("Al {number}")).await;
     }
     assert_eq!(ada.post("/api/bots", &json!({ "name": "one more" })).await.status(), 409);
+}
+
+#[tokio::test]
+async fn others_play_on_without_a_bot_whose_owner_is_forgotten_or_banned() {
+    const OPERATOR: &str = "a token of the operator's own";
+    let house = House::with(|config| config.operator_token = Some(OPERATOR.to_owned())).await;
+    for is_banned in [false, true] {
+        let (ada, mut bob) = (house.guest("Ada").await, house.guest("Bob").await);
+        let made = make_bot(&ada, "Al").await;
+        let mut bot = Client::known(house.address, &made);
+        let table = open_table(&bob, &settings("new_york", 2)).await;
+        for (index, player) in [&mut bob, &mut bot].into_iter().enumerate() {
+            player.watch(&table).await;
+            player.must(&table, Command::Sit { seat: Seat::new(index) }).await;
+        }
+        bob.must(&table, Command::Start).await;
+        if is_banned {
+            let mut op = house.guest("Op").await;
+            OPERATOR.clone_into(&mut op.token);
+            let path = format!("/api/operator/guests/{}/ban", ada.guest);
+            assert_eq!(status(&op, Method::POST, &path).await, 204);
+        } else {
+            assert_eq!(status(&ada, Method::DELETE, "/api/guest").await, 204);
+        }
+        while bot.try_next().await.is_some() {}
+        assert_eq!(status(&bot, Method::GET, "/api/guest").await, 401);
+        let is_gone = |stand_in: &protocol::StandIn| stand_in.reason == StandInReason::Gone;
+        bob.until(|known| known.lobby().seats[1].stand_in.as_ref().is_some_and(is_gone)).await;
+    }
 }
