@@ -11,7 +11,11 @@ const LONG: &str = "20000";
 
 /// A match of Don with one seat played by this program, which gets so many milliseconds; what the bot told.
 fn play_with(ms: &str, program: &[&str]) -> String {
-    let mut evening = Evening::of("don", 3);
+    play("don", 3, ms, program)
+}
+
+fn play(game: &str, seats: u8, ms: &str, program: &[&str]) -> String {
+    let mut evening = Evening::of(game, seats);
     let args = [&["--seat", "1", "--level", "easy", "--ms", ms, "--exec"][..], program].concat();
     let bot = evening.bot("Al", &args);
     evening.until_seated(1);
@@ -29,7 +33,7 @@ fn the_engine_itself_can_play() {
 
 /// The bot that the documentation shows, as it stands there.
 #[test]
-fn the_documented_bot_can_play() {
+fn the_documented_bot_can_play_all_games() {
     if Command::new("python3").arg("--version").output().is_err() {
         println!("skipped: there is no python3 here");
         return;
@@ -39,8 +43,10 @@ fn the_documented_bot_can_play() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("my_bot.py");
     std::fs::write(&path, program).unwrap();
-    let told = play_with(LONG, &["python3", path.to_str().unwrap(), BINARY, "engine", "don"]);
-    assert!(!told.contains("fails"), "{told}");
+    for (game, seats) in [("don", 3), ("gangster", 2), ("new_york", 2)] {
+        let told = play(game, seats, LONG, &["python3", path.to_str().unwrap(), BINARY, "engine", game]);
+        assert!(!told.contains("fails"), "{game}: {told}");
+    }
 }
 
 #[test]
