@@ -6,6 +6,11 @@
 /** The version that `welcome` tells. */
 export const PROTOCOL = 1;
 
+/**
+ * `POST /api/operator/announcement`.
+ */
+export type Announcement = { text: string, };
+
 export type Answer = { "type": "done", version: number, } | { "type": "refused" } & Refusal;
 
 /**
@@ -113,7 +118,11 @@ export type NewBot = { name: string, };
 /**
  * `POST /api/guest`: comes in by a name, or by a code from another device.
  */
-export type NewGuest = { name: string, password?: string, } | { code: string, };
+export type NewGuest = { name: string, 
+/**
+ * Where the house asks for one.
+ */
+password?: string, } | { code: string, };
 
 /**
  * `POST /api/tables`.
@@ -121,6 +130,8 @@ export type NewGuest = { name: string, password?: string, } | { code: string, };
 export type NewTable = { settings: Settings, };
 
 export type OpenedTable = { table: TableId, };
+
+export type OptionChoices = { "type": "switch", default: boolean, } | { "type": "one_of", choices: Array<Choice>, };
 
 /**
  * One thing a table can choose.
@@ -297,3 +308,23 @@ export type UndoAsked = { seat: number, to: number, agreed: Array<number>, };
  * `POST /api/verify`: whether every draw of a record follows from its fairness.
  */
 export type Verdict = { "type": "fair", draws: number, } | { "type": "refused", line: number, id: string, message: string, };
+
+/**
+ * `PUT /api/guest/webhook`: where a person is told that it is his turn.
+ */
+export type Webhook = { url: string, };
+
+export type What = { "type": "opened" } | { "type": "sat", seat: number, name: string, } | { "type": "stood", seat: number, } | { "type": "swapped", a: number, b: number, } | { "type": "kicked", seat: number, } | { "type": "replaced", seat: number, bot: string, } | { "type": "bot_sat", seat: number, bot: string, } | { "type": "renamed", guest: GuestId, name: string, } | { "type": "value_added", seat: number, } | { "type": "host_passed", to: GuestId, } | { "type": "started" } | { "type": "acted", seat: number, by: By, action: JsonValue, events: Array<JsonValue>, } | { "type": "drawn", chance: JsonValue, events: Array<JsonValue>, } | { "type": "undo_asked", seat: number, to: number, } | { "type": "undo_answered", seat: number, agree: boolean, } | { "type": "undone", to: number, } | { "type": "stand_in_taken", seat: number, bot: string, reason: StandInReason, } | { "type": "taken_back", seat: number, } | { "type": "ordered", seat: number, orders: Array<JsonValue>, } | { "type": "said", from: GuestId, name: string, room: Room, text: string, } | { "type": "muted", guest: GuestId, muted: boolean, } | { "type": "rematch", table: TableId, } | { "type": "resumed" } | { "type": "finished", result: JsonValue, secret: string, } | { "type": "closed" };
+
+/**
+ * What is posted there.
+ */
+export type YourTurn = { 
+/**
+ * Always `your_turn`.
+ */
+event: string, guest: GuestId, table: TableId, game: string, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, };

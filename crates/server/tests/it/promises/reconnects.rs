@@ -89,10 +89,10 @@ async fn compare(staying: Stream, client: Client, table: TableId, mut dice: Dice
     let over = Arc::new(AtomicBool::new(false));
     let stays = tokio::spawn(stay(staying, over.clone()));
     let mut seen = Seen::default();
-    for time in 0..times {
+    for _ in 0..times {
         // Sometimes from the beginning, sometimes from where it was, now and then from long ago.
         let since = match dice.below(10) {
-            _ if time == 0 => None,
+            _ if seen.at.is_empty() => None,
             0 => None,
             1 => Some(seen.version / 2),
             _ => Some(seen.version),
