@@ -30,15 +30,15 @@ export function lastBids(past: Event[]): Map<number, number> {
 
 const OPENS = new Set<Event['type']>(['round_begun', 'district_offered', 'lot_revealed', 'auction_restarted'])
 
-/** How a seat stands in the auction. */
+/** How a seat stands in the auction, or before it. */
 export function callOf(view: View, seat: number, bids: Map<number, number>): Call {
   const amount = bids.get(seat)
   if (view.seller === seat) return { kind: 'seller' }
-  if (view.barred.includes(seat)) return { kind: 'barred' }
-  if (view.phase === 'auction' && view.swapped.includes(seat)) return { kind: 'swapped' }
+  if (view.to_act !== seat && view.barred.includes(seat)) return { kind: 'barred' }
+  if (view.swapped.includes(seat)) return { kind: 'swapped' }
   if (view.standing?.seat === seat) return { kind: 'standing', amount: view.standing.amount }
   if (view.passed.includes(seat)) return { kind: 'passed', amount }
-  if (view.to_act === seat && isAuction(view)) return { kind: 'calling', amount }
+  if (view.to_act === seat) return { kind: 'calling', amount }
   return amount === undefined ? { kind: 'waiting' } : { kind: 'outbid', amount }
 }
 
@@ -53,14 +53,14 @@ export function callOrder(view: View): number[] {
 export interface Key {
   amount: number
   bid: Bid | null
-  why: 'low' | 'digit' | 'chips' | null
+  why: 'digit' | 'chips' | null
 }
 
 /** How many numbers a row of the narrow keypad has; the wide one has twice as many. */
 export const ROW = 5
 
 /**
- * The numbers of the keypad of the seat to act, from the row of the least bid to the row of the most it can pay. Where a
+ * The numbers of the keypad of the seat to act, from the least bid to the end of the row of the most it can pay. Where a
  * table lets it bluff, `all` goes on to the highest bid there is.
  */
 export function keys(view: View, legal: Action[], all: boolean): Key[] {
@@ -71,12 +71,11 @@ export function keys(view: View, legal: Action[], all: boolean): Key[] {
   const chips = view.chips[seat] ?? 0
   const least = leastBid(view)
   const most = all ? Math.max(...amounts, chips) : Math.max(chips, least)
-  const from = Math.floor(least / ROW) * ROW
   const to = Math.ceil((most + 1) / ROW) * ROW
-  return Array.from({ length: to - from }, (_, i) => {
-    const amount = from + i
+  return Array.from({ length: to - least }, (_, i) => {
+    const amount = least + i
     const bid = amounts.includes(amount) ? (bids.get(amount) ?? null) : null
-    return { amount, bid, why: bid ? null : whyNot(view, seat, amount, least, chips) }
+    return { amount, bid, why: bid ? null : whyNot(view, seat, amount, chips) }
   })
 }
 
@@ -86,8 +85,7 @@ export function leastBid(view: View): number {
   return view.phase === 'auction' && view.passed.length === 0 ? 0 : 1
 }
 
-function whyNot(view: View, seat: number, amount: number, least: number, chips: number): Key['why'] {
-  if (amount < least) return 'low'
+function whyNot(view: View, seat: number, amount: number, chips: number): Key['why'] {
   return view.seats[seat]?.digits[amount % 10]?.barred && amount <= chips ? 'digit' : 'chips'
 }
 

@@ -104,18 +104,9 @@ don-event-district_discarded = { $me ->
   }
 don-event-auction_restarted = The auction begins again.
 don-event-lot_sold = { $me ->
-    [yes] You take { $districts } for { $amount }.
-   *[no] { $name } takes { $districts } for { $amount }.
-  } { $each ->
-    [0] Nobody is paid.
-   *[other] { $count ->
-        [one] { $you ->
-            [yes] You get { $each }.
-           *[no] { $payees } gets { $each }.
-          }
-       *[other] { $payees } get { $each } each.
-      }
-  }{ $pot ->
+    [yes] You take { $districts } for { $amount }
+   *[no] { $name } takes { $districts } for { $amount }
+  }: { don-paid }.{ $pot ->
     [0] { "" }
    *[other] { " " }The pot holds { $pot }.
   }
@@ -188,8 +179,13 @@ don-no-bid = No bid yet
 don-call-standing = bids { $amount }
 don-call-outbid = bid { $amount }
 don-call-passed = passed
-don-call-calling = to bid
 don-call-waiting = waits
+don-call-calling = { $phase ->
+    [offer] may sell
+    [exchange] may swap
+    [discard] discards
+   *[auction] to bid
+  }
 don-call-seller = sells
 don-call-swapped = swapped, sits out
 don-call-barred = exposed, sits out
@@ -217,7 +213,6 @@ don-you-name = You
 don-keypad = Your bid
 don-key-fair = Bid { $amount }: { $paid }
 don-key-barred = { $amount } is barred: you own { $districts }
-don-key-low = { $amount } is too low: bid at least { $least }
 don-key-chips = { $amount } is more than you have: { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
@@ -244,8 +239,7 @@ don-rest = { $pot ->
 don-rest-slip = The bid will not stand and costs 1 chip to the pot.
 don-rest-slip-free = The bid will not stand. You have no chip to lose.
 don-rest-bluff = If it wins you discard a district, and the lot is sold again without you.
-don-preview-idle = Point at a number to see who would be paid.
-don-preview-touch = Tap a number to see who would be paid, then bid.
+don-preview-idle = Under each number: who would be paid how much.
 don-more = Show higher bids
 don-less = Hide higher bids
 don-your-chips = { $chips ->
@@ -263,7 +257,7 @@ don-out-of-it = { $why ->
 
 ## Standing orders
 
-don-orders = Let it be done for you
+don-orders = Standing orders
 don-proxy = Bid for me
 don-proxy-up-to = Up to
 don-proxy-less = One less
