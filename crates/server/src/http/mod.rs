@@ -55,11 +55,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
-        .route("/", get(pages::page))
-        .route("/settings", get(pages::page))
-        .route("/new/{game}", get(pages::page))
-        .route("/t/{table}", get(pages::page))
-        .fallback(pages::other)
+        .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }

@@ -1,8 +1,12 @@
 //! The web client: its page for every address that is a screen, and the files the page consists of.
 
 use super::fail::Fail;
+use crate::house::House;
+use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::sync::Arc;
 use web_assets::{Asset, PAGE, find};
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
@@ -10,8 +14,16 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 const NOT_BUILT: &str = "The web client is not part of this program: build it with `cargo xtask serve`.\n";
 
-/// A screen of the client; which, the page itself reads from its address.
-pub(super) async fn page(headers: HeaderMap) -> Response {
+/// The addresses of the client's `router`. They are for people; what programs use is described by OpenAPI.
+pub(super) fn routes() -> Router<Arc<House>> {
+    ["/", "/settings", "/new/{game}", "/t/{table}"]
+        .into_iter()
+        .fold(Router::new(), |router, path| router.route(path, get(page)))
+        .fallback(other)
+}
+
+/// A screen; which, the page itself reads from its address.
+async fn page(headers: HeaderMap) -> Response {
     match find(PAGE, accepted(&headers)) {
         Some(asset) => answer(asset),
         None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
@@ -19,7 +31,7 @@ pub(super) async fn page(headers: HeaderMap) -> Response {
 }
 
 /// Everything no route is for: a file of the client, or the page, which says that there is nothing here.
-pub(super) async fn other(uri: Uri, headers: HeaderMap) -> Response {
+async fn other(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Fail::new(StatusCode::NOT_FOUND, "no_route", "there is nothing here").into_response();
