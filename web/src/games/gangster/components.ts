@@ -18,17 +18,17 @@ export const CELL = 34
 
 /** The middle of each place on the drawing, loosely after the map of the rules, so far apart that any tile fits anywhere. */
 export const AT: Record<Place, readonly [number, number]> = {
-  north_side: [640, 94],
+  north_side: [640, 106],
   gold_coast: [1024, 116],
-  west_side: [336, 112],
-  greek_town: [600, 280],
+  west_side: [336, 116],
+  greek_town: [600, 290],
   the_loop: [846, 272],
   little_italy: [346, 350],
   cicero: [112, 240],
   stickney: [112, 490],
   chinatown: [612, 470],
   little_africa: [884, 520],
-  south_side: [520, 654],
+  south_side: [520, 638],
 }
 
 /** Every road once, with how far it bends to the left of the straight line, so that none runs under a tile. */

@@ -85,13 +85,13 @@ gang-list-sep = ,{" "}
 
 ## What is asked
 
-gang-ask-all = Drive with a card, or unload or load a gangster in { gang-place-name }.
-gang-ask-unload = Drive with a card, or unload a gangster in { gang-place-name }.
-gang-ask-load = Drive with a card, or load a gangster in { gang-place-name }.
+gang-ask-all = Drive with a card, or unload or load in { gang-place-name }.
+gang-ask-unload = Drive with a card, or unload in { gang-place-name }.
+gang-ask-load = Drive with a card, or load in { gang-place-name }.
 gang-ask-drive = Drive with a card.
-gang-ask-drive-coast = Drive with a card. At the Gold Coast nobody is loaded or unloaded.
+gang-ask-drive-coast = Drive on with a card.
 gang-ask-must-drive = Drive with a card: for { $turns } turns nobody has.
-gang-ask-pair = Act with one of your two crews: drive, unload or load.
+gang-ask-pair = Drive, unload or load with one of your crews.
 gang-ask-bump = Push one car with your bumper, or none.
 gang-ask-dump = Dump captives in the harbour, or keep them.
 gang-ask-take = Take a marker from the Gold Coast.
@@ -226,7 +226,7 @@ gang-police-count = { $police ->
 gang-casino = ? is worth
 gang-casino-left = The casino cards that are left, one of which a ? will be worth: { $list }
 gang-if-scored = If scored now
-gang-if-scored-sum = { $name }: { $sure }{ $casino ->
+gang-if-scored-sum = { $sure }{ $casino ->
     [0] {""}
     [1] {" "}+ ?
    *[other] {" "}+ { $casino } × ?
@@ -290,7 +290,6 @@ gang-unload-coast = Not at the Gold Coast.
 gang-load-none = Nobody to load here.
 gang-load-in = In { gang-place-name }
 gang-crew-pick = Act with
-gang-bump-car = Push { gang-who-name }’s car to
 gang-bump-none = Push nobody
 gang-dump-none = Keep all
 gang-dump-some = Dump { $list }
@@ -327,4 +326,3 @@ gang-drive-with = { $engine ->
     [yes] Drive, card { $card } + engine
    *[no] Drive, card { $card }
 }
-gang-captive = captive
