@@ -179,7 +179,7 @@ gang-no-other-step-due = { $phase ->
 }
 gang-no-not-your-crew = You play { $own }, not { gang-crew-name }.
 gang-no-neither-crew = You play { $own }, not { gang-crew-name }.
-gang-no-must-drive = { $turns } turns in a row have gone without a drive; drive.
+gang-no-must-drive = Nobody has driven for { $turns } turns; drive.
 gang-no-card-down = Your card { $card } is turned down; drive with one that is up.
 gang-no-wrong-steps = Card { $card } is a drive of { $card } (with an engine one more), not of { $steps }.
 gang-no-no-engine = Without an engine, card { $card } is a drive of exactly { $card }.
@@ -217,7 +217,6 @@ gang-map = The city
 gang-period = Period { $period } of { $periods }
 gang-doublers = Doublers
 gang-doublers-count = { $doublers } of { $all } doublers are placed; with the last one comes payday
-gang-police = Police
 gang-police-count = { $police ->
     [0] No police card drawn in this period
     [one] 1 police card drawn in this period
@@ -258,10 +257,6 @@ gang-way-card = { $engine ->
     [yes] { $card }+1
    *[no] { $card }
 }
-gang-share-points = { $points ->
-    [-1] ?
-   *[other] { $points }
-}
 gang-share-row = { $rank }. { gang-crew-name }: { $gangsters ->
     [one] 1 gangster
    *[other] { $gangsters } gangsters
@@ -276,8 +271,6 @@ gang-group-load = Load
 gang-card = Card { $card }
 gang-card-down = Card { $card }, turned down
 gang-card-hint = Pick a card or a lit place.
-gang-card-roads = Card { $card }: { gang-roads } to
-gang-card-roads-engine = With the engine, { gang-roads } to
 gang-ways = To { gang-place-name } with
 gang-way = { gang-card }
 gang-way-engine = Card { $card } and the engine
@@ -302,14 +295,10 @@ gang-mat = { $count ->
     [one] 1 gangster on the mat
    *[other] { $count } gangsters on the mat
 }
-gang-trunk = Trunk
 gang-trunk-empty = Empty trunk
 gang-trunk-holds = In the trunk: { $list }
 gang-slot-empty = Empty equipment slot
 gang-cards-up = Cards turned up: { $list }
-gang-cards-none = No card is turned up
-gang-cards-label = Movement cards
-gang-equipment = Equipment
 
 ## Payday
 
