@@ -157,7 +157,7 @@ test('the auction shows who bid what and who passed', () => {
   const { view } = at
   const outbid = [0, 1, 2, 3].find((seat) => seat !== view.viewer && seat !== view.standing!.seat)!
   view.passed = []
-  const props = { ...propsOf(at), past: [{ type: 'bid_placed', seat: outbid, amount: 3 }] }
+  const props = { ...propsOf(at), past: [{ type: 'bid_placed' as const, seat: outbid, amount: 3 }] }
   render(Board, props)
   const calls = screen.getByLabelText('The auction')
   expect(calls.textContent).toContain(`bids ${view.standing!.amount}`)

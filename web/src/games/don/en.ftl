@@ -232,6 +232,8 @@ don-paid = { $each ->
        *[other] { $payees } get { $each } each
       }
   }
+don-paid-all = all the others get { $each } each
+don-to-pot = pot { $pot }
 don-rest = { $pot ->
     [0] You keep { $left }.
    *[other] You keep { $left }, the pot { $pot }.
@@ -294,9 +296,6 @@ don-no-districts = No districts yet
 
 ## The result
 
-don-result = The count
-don-result-seat = Seat
-don-result-colours = Districts by colour
 don-result-chips = Most chips
 don-result-numbers = Sum of numbers
 don-result-total = Points
