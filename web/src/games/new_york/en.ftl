@@ -205,12 +205,9 @@ ny-display = Money on display
 ny-hand = Your money
 ny-slot-empty = Empty until the turn ends
 ny-exact = Exact
-ny-exact-is = You can pay exactly and go on.
 ny-over = { $lost } lost
-ny-over-is = You can pay, but at least { $lost } is lost and your turn ends.
 ny-short = { $missing } short
-ny-short-is = You are { $missing } short.
-ny-slot-label = { ny-building }, paid in { $currency ->
+ny-paid-in = paid in { $currency ->
     [blue] blue
     [green] green
     [orange] orange
@@ -253,8 +250,8 @@ ny-buildings-left = { $count ->
 
 # Who owns what
 
-ny-ledger = Who leads what
-ny-if = If scored now
+ny-ledger = Who leads
+ny-if = if scored now
 ny-if-scoring = If { $scoring } now
 ny-scoring = Scoring { $scoring }
 ny-so-far = So far
@@ -304,12 +301,9 @@ ny-choose-money = Pick money: any one card, or several worth 5 at most.
 ny-pay-for = Pay for { $building }
 ny-pay-exact = exact: you go on
 ny-pay-lost = { $lost } lost, turn ends
-ny-pay-label = { $owner ->
-    [dirk] For Dirk, pay { $cards }
-   *[self] Pay { $cards }
-  }: { $lost ->
-    [0] exact, you act once more
-   *[other] { $lost } lost, your turn ends
+ny-pay-with = { $owner ->
+    [dirk] For Dirk, pay { $cards }:
+   *[self] Pay { $cards }:
   }
 ny-more-ways = { $count } more ways
 ny-for = For
@@ -317,9 +311,8 @@ ny-for-self = Me
 ny-for-dirk = Dirk
 ny-back = Back
 ny-take = Take
-ny-take-label = Take { $cards }
-ny-take-rule = Any one card, or several worth 5 at most. Taking ends your turn.
-ny-take-more = You may add what is lit, up to 5 in all. Taking ends your turn.
+ny-take-rule = Any one card, or several worth 5 at most. Ends your turn.
+ny-take-more = You may add what is lit, up to 5 in all. Ends your turn.
 ny-end-turn = End turn
 ny-pass = Pass
 ny-waiting = Nothing to do but watch.

@@ -5,7 +5,7 @@ import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { Draft } from './draft.svelte'
 import Emblem from './Emblem.svelte'
-import { currency, value } from './money'
+import { currency, price, value } from './money'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import type { Building, Card, Event, View } from './types'
@@ -38,7 +38,7 @@ function travels(event: Event, view: View): Travel[] {
     from,
     to,
     look: 'card',
-    label: words.buildingName(building),
+    label: `${price(building)}`,
   })
   switch (event.type) {
     case 'money_taken':
