@@ -242,6 +242,7 @@ don-rest-slip = The bid will not stand and costs 1 chip to the pot.
 don-rest-slip-free = The bid will not stand. You have no chip to lose.
 don-rest-bluff = If it wins you discard a district, and the lot is sold again without you.
 don-preview-idle = Under each number: who would be paid how much.
+don-preview-none = There is no number left for you to bid.
 don-more = Show higher bids
 don-less = Hide higher bids
 don-your-chips = { $chips ->
