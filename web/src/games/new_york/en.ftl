@@ -255,7 +255,7 @@ ny-if = if scored now
 ny-if-scoring = If { $scoring } now
 ny-scoring = Scoring { $scoring }
 ny-so-far = So far
-ny-pays = Pays
+ny-pays = pays { $places }
 ny-cell = { $name }: { $count ->
     [0] none
    *[other] { $count }
