@@ -149,7 +149,7 @@ ny-event-left = { $building } stays unsold: nobody alone holds most { $currency 
     [orange] orange
    *[yellow] yellow
   }.
-ny-event-ended = The yard could not be filled. The match is over.
+ny-event-ended = The yard could not be filled, so the match ends.
 
 # Refusals
 
