@@ -26,13 +26,13 @@ export class House {
     const most = ['--sockets-per-address', '1000', '--sockets-per-person', '100']
     const place = ['--port', String(this.port), '--data', this.data]
     const child = spawn(binary(), ['serve', ...place, ...generous, ...plenty, ...most], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.child = child
     this.port = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the server does not start')), 20_000)
       let said = ''
-      child.stdout!.on('data', (bytes: Buffer) => {
+      child.stderr!.on('data', (bytes: Buffer) => {
         said += bytes
         const found = /serving on http:\/\/[\d.]+:(\d+)/.exec(said)
         if (!found) return
