@@ -106,7 +106,7 @@ export class Connection {
     this.retryAt = null
     try {
       // The server may have forgotten who this is; a WebSocket would not say so.
-      if (this.failures > 1) guest.info = undefined
+      if (this.failures > 1) await guest.look()
       await guest.ensure()
     } catch {
       return this.later()
