@@ -109,8 +109,9 @@ async function newPage(context: BrowserContext, preferences: Preferences, faults
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    // Whoever is not known yet is told so, and a server that is away cannot be reached.
-    const isExpected = /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
+    // Whoever is not known yet is told so, a wrong door says 404, and a server that is away cannot be reached.
+    const isWrongDoor = message.location().url.endsWith('/nowhere')
+    const isExpected = isWrongDoor || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
     if (message.type() === 'error' && !isExpected) faults.push(message.text())
   })
   return page

@@ -67,7 +67,6 @@ export interface Review {
   chances: number[][]
   accounts: Account[]
   decisions: Decision[]
-  costliest: number[]
 }
 
 export const games = () => call<GameDescription[]>('GET', '/api/games')

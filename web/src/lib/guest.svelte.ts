@@ -4,12 +4,16 @@ import * as api from './api'
 import { Failed } from './api'
 import type { GuestInfo } from './gen'
 import { nickname } from './random'
+import { keep, kept } from './settings.svelte'
+
+/** Where the name is kept of somebody who has not come in yet. */
+const NAME = 'speakeasy-name'
 
 class Guest {
   /** Undefined until the server was asked, null when it knows nobody. */
   info = $state<GuestInfo | null | undefined>(undefined)
   /** What a newcomer will be called. */
-  wanted = $state(nickname())
+  wanted = $state(kept<string>(NAME) ?? nickname())
   /** Set while the house asks for its password: what is done with the answer. */
   asked = $state.raw<{ wrong: boolean; answer: (password: string | null) => void } | null>(null)
   private entering: Promise<GuestInfo> | null = null
@@ -33,7 +37,7 @@ class Guest {
 
   async rename(name: string): Promise<void> {
     if (this.info) this.info = await api.rename(name)
-    else this.wanted = name
+    else keep(NAME, (this.wanted = name))
   }
 
   async useCode(code: string): Promise<void> {
