@@ -15,7 +15,13 @@ export default ts.config(
       'svelte/no-at-html-tags': 'error',
       'svelte/require-each-key': 'error',
       // The policy of the server forbids style attributes in the page; `style:name={…}` goes past it through the CSSOM.
-      'svelte/no-inline-styles': ['error', { allowTransitions: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteAttribute[key.name="style"]',
+          message: 'Write style:name={…}; style attributes are forbidden.',
+        },
+      ],
     },
   },
   {

@@ -85,7 +85,7 @@ async function clickOne(page: Page, buttons: ReturnType<Page['locator']>, pick: 
 }
 
 /** One decision by the game's own controls; what it was. */
-async function decide(page: Page, pick: Choose): Promise<string> {
+async function decide(page: Page, pick: Choose, step: number): Promise<string> {
   const phase = await page.getByTestId('status').innerText()
   if (/Push one car/.test(phase)) {
     if (pick(4) > 0) {
@@ -110,7 +110,7 @@ async function decide(page: Page, pick: Choose): Promise<string> {
   }
   const ways = Object.keys(WAYS)
   for (let turn = 0; ; turn++) {
-    const way = ways[(pick(ways.length) + turn) % ways.length]!
+    const way = ways[(step + turn) % ways.length]!
     if (await WAYS[way]!(page, pick)) return way
   }
 }
@@ -129,7 +129,7 @@ async function play(page: Page): Promise<{ kinds: Set<string>; paydays: number }
       await page.screenshot({ path: `screenshots/gangster-payday-${paydays}.png` })
       await close.click()
     }
-    kinds.add(await decide(page, (count) => anyChoice(count, step * 5 + turn++)))
+    kinds.add(await decide(page, (count) => anyChoice(count, step * 5 + turn++), step))
     await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeHidden()
   }
 }

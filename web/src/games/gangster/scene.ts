@@ -3,8 +3,8 @@
 
 import { say } from '../../lib/words'
 import type { Face } from '../types'
+import { actionsOf, byPlace, crewActing, drives } from './choices'
 import { isClosed } from './components'
-import { actionsOf, byPlace, crewActing, drives } from './draft.svelte'
 import type { Draft } from './draft.svelte'
 import { route } from './map'
 import { PLACES } from './types'

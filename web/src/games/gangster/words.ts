@@ -127,7 +127,7 @@ function districtPaid(place: Place, doubled: boolean, shares: Share[]): Phrase {
 export function refusal(facts: Facts, faces: Face[]): Phrase | null {
   const id = `gang-no-${dashed(facts.code ?? '')}`
   if (!knows(id)) return null
-  const { own, who, car, district, to, to_act, from, code: _, ...plain } = facts
+  const { own, who, car, district, to, to_act, from, ...plain } = facts
   const args: Args = { ...plain }
   if (own) args.own = crewList([own].flat())
   if (who ?? car) args.who = (who ?? car)!
