@@ -15,7 +15,7 @@ import {
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-test.use({ actionTimeout: 20_000 })
+test.use({ actionTimeout: 60_000 })
 
 // By class, not by role: a whole match asks for them hundreds of times.
 const keys = (page: Page) => page.locator('.key:not([aria-disabled="true"], [aria-expanded])')
