@@ -14,7 +14,7 @@ test('two people come by a link, play each other to the end, and meet again', as
   await expect(ada.getByText('Bert', { exact: true })).toBeVisible()
 
   await ada.getByLabel('Say something').fill('good luck')
-  await ada.getByRole('button', { name: 'Send' }).click()
+  await ada.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(bert.getByText('good luck')).toBeVisible()
 
   await start(ada)

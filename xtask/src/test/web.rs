@@ -63,10 +63,10 @@ pub(super) fn browser(workspace: &Workspace) -> Result<Tally> {
 
 /// Debian's Chromium is installed if no browser is there.
 fn ensure_browser(workspace: &Workspace) -> Result<()> {
-    let is_there = |name: &&str| {
+    let is_there = |name: &str| {
         cmd!(workspace.shell, "{name} --version").quiet().ignore_stdout().ignore_stderr().run().is_ok()
     };
-    if BROWSERS.iter().any(|name| is_there(&name)) {
+    if BROWSERS.iter().any(|name| is_there(name)) {
         return Ok(());
     }
     let shell = &workspace.shell;
