@@ -15,6 +15,9 @@ import {
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
+/** Where a place is clicked: on its spaces a click may mean something else. */
+const BY_NAME = { x: 30, y: 9 }
+
 type Choose = (count: number) => number
 
 const board = (page: Page) => page.getByTestId('board')
@@ -31,10 +34,9 @@ const list = (page: Page, group: string) =>
 /** The ways to make one decision of a turn; each does nothing and says so where it has nothing to click. */
 const WAYS: Record<string, (page: Page, pick: Choose) => Promise<boolean>> = {
   async 'drive on the map'(page, pick) {
-    // By its name: on its spaces a click may mean something else.
     await lit(page)
       .nth(pick(await lit(page).count()))
-      .click({ position: { x: 30, y: 9 } })
+      .click({ position: BY_NAME })
     // Where several cards lead, it is asked which.
     const which = actions(page).getByRole('button', { name: /^Card [123]( and the engine)?$/ })
     const asked = actions(page).getByText(/^To .* with$/)
@@ -162,7 +164,7 @@ test('what cannot be driven to and a card turned down say why, with the rule', a
   await cards(page).first().click()
   const far = board(page).locator('[data-place][aria-disabled=true]').first()
   // It says that it is of no use now, and still answers.
-  await far.click({ force: true })
+  await far.click({ force: true, position: BY_NAME })
   await expect(page.getByTestId('toast')).toContainText(/No drive of \d roads? from .* ends at .* G4\.2/)
   await page.screenshot({ path: 'screenshots/gangster-refused.png' })
   await clickOne(page, actions(page).getByRole('button', { name: /^Drive to (?!the Gold)/ }), () => 0)
