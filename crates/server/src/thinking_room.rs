@@ -70,7 +70,10 @@ impl ThinkingRoom {
         let legal = thinking.played.legal_actions();
         let limit = limit(&thinking.bot);
         let chosen = self.ask(thinking, limit).await;
-        chosen.or_else(|| legal.get(random::seed() as usize % legal.len().max(1)).cloned())
+        chosen.or_else(|| {
+            let any = legal.get(random::seed() as usize % legal.len().max(1))?;
+            Some(serde_json::from_str(any.get()).expect("a game writes plain JSON"))
+        })
     }
 
     async fn ask(&self, thinking: Thinking, limit: Duration) -> Option<Value> {

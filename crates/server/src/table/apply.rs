@@ -7,13 +7,14 @@ use super::entry::{Entry, Stamped};
 use super::place::Place;
 use super::{Broken, Stage, Table};
 use crate::fairness::{Draws, Secret};
+use game_core::record::Text;
 use game_core::{Seat, Seats, Setup};
 use protocol::{GuestId, Happening, Holder, Settings, StandIn, UndoAsked, What};
 use std::collections::BTreeSet;
 
 impl Table {
     /// The table that a whole log leads to, and all that happened.
-    pub fn fold(log: &[Stamped]) -> Result<(Table, Vec<Happening>), Broken> {
+    pub fn fold(log: &[Stamped]) -> Result<(Table, Vec<Happening<Text>>), Broken> {
         let (first, rest) = log.split_first().ok_or(Broken::NoOpening)?;
         let mut table = Table::opened(first)?;
         let mut happened = vec![Happening { number: first.number, at: first.at, what: What::Opened }];
@@ -24,7 +25,7 @@ impl Table {
     }
 
     /// Does the next entry and tells what viewers may know of it.
-    pub fn apply(&mut self, stamped: &Stamped) -> Result<Happening, Broken> {
+    pub fn apply(&mut self, stamped: &Stamped) -> Result<Happening<Text>, Broken> {
         let Stamped { number, at, ref entry } = *stamped;
         if number != self.version + 1 {
             return Err(Broken::Gap { number, version: self.version });
@@ -64,7 +65,7 @@ impl Table {
         }
     }
 
-    fn change(&mut self, stamped: &Stamped, entry: &Entry) -> Result<What, Broken> {
+    fn change(&mut self, stamped: &Stamped, entry: &Entry) -> Result<What<Text>, Broken> {
         let number = stamped.number;
         Ok(match entry.clone() {
             Entry::Opened { .. } => return Err(Broken::Unexpected { number }),
@@ -133,7 +134,7 @@ impl Table {
     }
 
     /// The entries of a match under way.
-    fn play(&mut self, stamped: &Stamped, entry: Entry) -> Result<What, Broken> {
+    fn play(&mut self, stamped: &Stamped, entry: Entry) -> Result<What<Text>, Broken> {
         let Stamped { number, at, .. } = *stamped;
         let Stage::Playing(course) = &mut self.stage else { return Err(Broken::Unexpected { number }) };
         let broken = |refused| Broken::Step { number, refused };
@@ -212,7 +213,7 @@ impl Table {
         Ok(course)
     }
 
-    fn finish(&mut self, number: u64) -> Result<What, Broken> {
+    fn finish(&mut self, number: u64) -> Result<What<Text>, Broken> {
         let stage = std::mem::replace(&mut self.stage, Stage::Open);
         let Stage::Playing(course) = stage else { return Err(Broken::Unexpected { number }) };
         let result = course.played.result().ok_or(Broken::Unexpected { number })?;

@@ -6,6 +6,7 @@ use crate::live::frames::Frames;
 use crate::live::request::Command;
 use crate::store::{Answered, Append, Appended, Unavailable};
 use crate::table::{Entry, Refused, Stamped, Table, Touched};
+use game_core::record::Text;
 use protocol::{Answer, Happening, Refusal};
 
 /// What follows, or why nothing does.
@@ -14,7 +15,7 @@ type Decided = Result<Vec<Entry>, Refused>;
 /// A table that is not shown yet.
 struct Next {
     table: Table,
-    happened: Vec<Happening>,
+    happened: Vec<Happening<Text>>,
 }
 
 impl Actor {
