@@ -1,6 +1,7 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 
 mod bench;
+mod codegen;
 mod load;
 mod serve;
 mod soak;
@@ -34,6 +35,8 @@ enum Command {
     ///
     /// Every finding is a line `path:line: what and what to do`; the exit code is 1 if there is any.
     Tidy,
+    /// Write the protocol's types in TypeScript to web/src/lib/gen.
+    Codegen,
     /// Measure how fast the games play: playouts and moves a second, instructions a move.
     Bench(bench::Arguments),
     /// Measure what is claimed of the bots' strength, with clocks; hours on two idle cores.
@@ -56,6 +59,10 @@ fn main() -> anyhow::Result<ExitCode> {
     let is_good = match &arguments.command {
         Command::Test => test::run(&workspace),
         Command::Tidy => tidy::run(&workspace.root)?,
+        Command::Codegen => {
+            codegen::run(&workspace)?;
+            true
+        }
         Command::Bench(arguments) => {
             bench::run(&workspace, arguments)?;
             true

@@ -46,6 +46,19 @@ pub struct DeviceCode {
     pub valid_seconds: u32,
 }
 
+/// `POST /api/bots`: a bot for a program of this person's.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    pub name: String,
+}
+
+/// `GET /api/bots`: those this person made, without their tokens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct MyBots {
+    pub bots: Vec<GuestInfo>,
+}
+
 /// `PUT /api/guest/webhook`: where a person is told that it is his turn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -8,7 +8,8 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct TableId(pub String);
 
-/// A person, as the others know them. It is no secret; the token in the cookie is.
+/// A person, as the others know them. It is no secret; the token in the cookie is. That of a person's bot begins with
+/// `bot-`, so that everybody can tell.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct GuestId(pub String);
 

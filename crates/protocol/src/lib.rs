@@ -1,6 +1,7 @@
 //! Messages between the server and its clients: plain types, JSON by serde, TypeScript by ts-rs. No logic.
 
 mod command;
+mod games;
 mod happening;
 mod http;
 mod ids;
@@ -10,10 +11,11 @@ mod settings;
 mod table;
 
 pub use command::{Command, Room};
+pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
-    Announcement, DeviceCode, GuestInfo, NamedGuest, NewGuest, NewTable, OpenedTable, Position, TableCard,
-    TableLists, Verdict, Webhook, YourTurn,
+    Announcement, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
+    Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use message::{ToClient, ToServer};

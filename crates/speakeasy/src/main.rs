@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod components;
 mod engine;
 mod export;
@@ -37,6 +38,7 @@ struct Cli {
 
 const EXAMPLES: &str = "Examples:
   speakeasy serve                              tables for friends and bots
+  speakeasy bot --connect URL --table ID       a seat for a bot, or for a program of your own
   speakeasy games                              what can be played
   speakeasy sim don --games 10000              play ten thousand matches
   speakeasy sim don --games 5 --records out    and keep five of them
@@ -58,6 +60,7 @@ enum Command {
     Games(games_list::Args),
     Rules(rules::Args),
     Bench(bench::Args),
+    Bot(bot::Args),
     #[command(hide = true)]
     Train(train::Args),
     #[command(hide = true)]
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Games(args) => games_list::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Tune(args) => tune::run(&args),
     };

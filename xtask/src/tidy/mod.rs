@@ -13,6 +13,7 @@ mod purity;
 mod rule_ids;
 mod source;
 mod tree;
+mod typescript;
 
 use std::fmt;
 use std::path::Path;
@@ -30,7 +31,7 @@ struct Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     module_docs::check,
     rule_ids::check,
     dependencies::check,
@@ -40,6 +41,7 @@ const CHECKS: [Check; 9] = [
     developer_names::check,
     package_fields::check,
     markdown::check,
+    typescript::check,
 ];
 
 /// Prints what there is to mend; tells whether there is nothing.

@@ -85,14 +85,31 @@ pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
 ) -> Result<(StatusCode, Cookie), Fail> {
-    leave_tables(&house, &person.guest).await?;
-    let changed = house.store.forget(person.guest.clone()).await?;
-    house.presence.cut(&person.guest);
+    forget_guest(&house, &person.guest).await?;
+    let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);
+    Ok((StatusCode::NO_CONTENT, cookie))
+}
+
+/// Forgets a guest and its bots, and cuts their connections.
+pub(super) async fn forget_guest(house: &House, guest: &GuestId) -> Result<(), Fail> {
+    let gone = with_bots(house, guest).await?;
+    for each in &gone {
+        leave_tables(house, each).await?;
+    }
+    let changed = house.store.forget(guest.clone()).await?;
+    for each in &gone {
+        house.presence.cut(each);
+    }
     for table in changed {
         house.hub.ask(&table, Request::Reload).await;
     }
-    let cookie = AppendHeaders([(header::SET_COOKIE, no_cookie(house.doors.is_secure))]);
-    Ok((StatusCode::NO_CONTENT, cookie))
+    Ok(())
+}
+
+/// A guest and the bots it made: they go together.
+pub(super) async fn with_bots(house: &House, guest: &GuestId) -> Result<Vec<GuestId>, Fail> {
+    let bots = house.store.bots_of(guest.clone()).await?;
+    Ok(bots.into_iter().map(|bot| bot.guest).chain([guest.clone()]).collect())
 }
 
 /// Others play on without somebody who has gone for good.
@@ -105,7 +122,7 @@ pub(super) async fn leave_tables(house: &House, guest: &GuestId) -> Result<(), F
     Ok(())
 }
 
-fn clean_name(name: &str) -> Result<String, Fail> {
+pub(super) fn clean_name(name: &str) -> Result<String, Fail> {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {

@@ -1,10 +1,12 @@
 //! The routes. Everything live goes over the WebSocket; the rest is plain requests with JSON.
 
 mod advice;
+mod bots;
 mod fail;
 mod games;
 mod guard;
 mod guests;
+mod openapi;
 mod operator;
 mod records;
 mod rematch;
@@ -18,7 +20,7 @@ pub(crate) use visitor::Visitor;
 use crate::house::House;
 use crate::socket;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
@@ -31,6 +33,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     Router::new()
         .route("/healthz", get(health))
         .route("/ws", get(socket::upgrade))
+        .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
         .route(
             "/api/guest",
@@ -38,6 +41,9 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
+        .route("/api/bots", get(bots::list).post(bots::make))
+        .route("/api/bots/{bot}", delete(bots::forget))
+        .route("/api/bots/{bot}/token", post(bots::renew))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/rematch", post(rematch::open))

@@ -91,10 +91,20 @@ pub trait Store: Send + Sync + 'static {
     /// Uses up a code that is still good: the person has this token too from now on.
     fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>>;
 
-    /// Lets a person in no more: tokens and codes are gone.
+    /// A bot of a person's, a guest of its own; false if the person has as many as may be.
+    fn add_bot(&self, owner: GuestId, bot: Person, token: Hash) -> Stored<'_, bool>;
+
+    /// The bots that a person made.
+    fn bots_of(&self, owner: GuestId) -> Stored<'_, Vec<Person>>;
+
+    /// Gives a bot this token in place of all it had; none if the person has no such bot.
+    fn renew_bot(&self, owner: GuestId, bot: GuestId, token: Hash) -> Stored<'_, Option<Person>>;
+
+    /// Lets a person in no more, nor the person's bots: tokens and codes are gone.
     fn revoke(&self, guest: GuestId) -> Stored<'_, ()>;
 
-    /// Forgets a person: tokens, name, and what the logs tell. Gives the tables whose logs changed.
+    /// Forgets a person and the person's bots: tokens, names, and what the logs tell. Gives the tables whose logs
+    /// changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
 
     /// Where a person wants to be told that it is his turn.

@@ -2,7 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Answer, Command, CommandId, GuestId, Happening, Lobby, Play, Refusal, TableId, ToClient, ToServer,
+    Answer, Command, CommandId, GuestId, GuestInfo, Happening, Lobby, Play, Refusal, TableId, ToClient,
+    ToServer,
 };
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -45,6 +46,12 @@ impl Client {
         let token = answer["token"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
         let guest = GuestId(answer["guest"].as_str().unwrap().to_owned());
         Client { address, token, guest, http, stream: None, known: Known::default() }
+    }
+
+    /// Somebody who has a token already.
+    pub(crate) fn known(address: SocketAddr, info: &GuestInfo) -> Client {
+        let (token, guest) = (info.token.clone().unwrap(), info.guest.clone());
+        Client { address, token, guest, http: reqwest::Client::new(), stream: None, known: Known::default() }
     }
 
     /// The same person on another connection.

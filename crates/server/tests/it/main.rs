@@ -5,11 +5,13 @@
 mod client;
 mod house;
 
+mod bots;
 mod guests;
 mod leaving;
 mod limits;
 mod lobby;
 mod matches;
+mod openapi;
 mod operations;
 mod operator;
 mod orders;

@@ -84,6 +84,18 @@ impl Store for Failing {
         self.inner.use_code(code, token, now)
     }
 
+    fn add_bot(&self, owner: GuestId, bot: Person, token: Hash) -> Stored<'_, bool> {
+        self.inner.add_bot(owner, bot, token)
+    }
+
+    fn bots_of(&self, owner: GuestId) -> Stored<'_, Vec<Person>> {
+        self.inner.bots_of(owner)
+    }
+
+    fn renew_bot(&self, owner: GuestId, bot: GuestId, token: Hash) -> Stored<'_, Option<Person>> {
+        self.inner.renew_bot(owner, bot, token)
+    }
+
     fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {
         self.inner.revoke(guest)
     }

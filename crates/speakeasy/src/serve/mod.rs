@@ -105,7 +105,7 @@ async fn serve(config: Config, is_lan: bool) -> Result<(), Fail> {
 }
 
 /// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
-async fn asked_to_end() -> io::Result<()> {
+pub(crate) async fn asked_to_end() -> io::Result<()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -4,12 +4,15 @@
 
 mod arena;
 mod arena_files;
+mod bot;
+mod bot_exec;
 mod catalogue;
 mod command_line;
 mod components;
 mod engine_errors;
 mod engine_hint;
 mod engine_play;
+mod evening;
 mod promises;
 mod replay;
 mod replay_refusals;

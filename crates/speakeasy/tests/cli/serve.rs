@@ -9,22 +9,26 @@ use std::process::{Child, Command, Stdio};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, connect};
 
-struct Server {
+pub(crate) struct Server {
     child: Child,
     errors: BufReader<std::process::ChildStderr>,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Server {
-    fn start(folder: &Path) -> Server {
-        Server::try_start(folder, &[]).expect("the server starts")
+    pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_on(folder, "0")
+    }
+
+    pub(crate) fn start_on(folder: &Path, port: &str) -> Server {
+        Server::try_start(folder, &["--port", port]).expect("the server starts")
     }
 
     /// A server with further flags; none if it ends at once.
     fn try_start(folder: &Path, flags: &[&str]) -> Option<Server> {
         let mut child = Command::new(BINARY)
             .current_dir(folder)
-            .args(["serve", "--port", "0", "--data", "data"])
+            .args(["serve", "--data", "data"])
             .args(flags)
             .stderr(Stdio::piped())
             .spawn()
@@ -44,12 +48,16 @@ impl Server {
         Some(Server { child, errors, address })
     }
 
-    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
-        let body = body.to_string();
+    pub(crate) fn post(&self, path: &str, token: &str, body: &Value) -> Value {
+        serde_json::from_str(&self.request("POST", path, token, &body.to_string())).unwrap()
+    }
+
+    /// The body of the answer to a request.
+    pub(crate) fn request(&self, method: &str, path: &str, token: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         write!(
             stream,
-            "POST {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\nconnection: close\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\nconnection: close\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
@@ -57,7 +65,7 @@ impl Server {
         .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
-        serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
     }
 
     /// Lets bots play a match and gives its table.
@@ -85,7 +93,7 @@ impl Server {
     }
 
     /// Asks the process to end, as an operating system does, and waits until it has.
-    fn end(mut self) {
+    pub(crate) fn end(&mut self) {
         assert!(Command::new("kill").arg(self.child.id().to_string()).status().unwrap().success());
         assert!(self.child.wait().unwrap().success());
         let mut rest = String::new();
@@ -94,11 +102,19 @@ impl Server {
     }
 }
 
+/// A test that fails leaves no server behind.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[test]
 #[cfg(unix)]
 fn what_was_played_is_exported_replayed_and_verified() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+    let mut server = Server::start(folder.path());
     let table = server.play_a_match();
     server.end();
     run_in(folder.path(), &["export", "--data", "data", "--out", "records"]).expect_good();
@@ -135,7 +151,8 @@ fn refuses_what_cannot_be_verified(folder: &Path, text: &str) {
 fn the_local_network_is_served_by_exactly_its_address() {
     let folder = tempfile::tempdir().unwrap();
     // A machine without any network cannot.
-    let Some(server) = Server::try_start(folder.path(), &["--lan", "--idle-seconds", "5"]) else { return };
+    let flags = ["--port", "0", "--lan", "--idle-seconds", "5"];
+    let Some(mut server) = Server::try_start(folder.path(), &flags) else { return };
     assert!(!server.address.starts_with("127."), "{}", server.address);
     let status = |host: &str| {
         let mut stream = TcpStream::connect(&server.address).unwrap();

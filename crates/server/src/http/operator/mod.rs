@@ -2,7 +2,7 @@
 //! something. One plain page does all of it.
 
 use super::fail::Fail;
-use super::guests::leave_tables;
+use super::guests::{leave_tables, with_bots};
 use crate::house::House;
 use crate::live::Request;
 use crate::operator::Operator;
@@ -61,7 +61,7 @@ async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Nobody knows the guest by the old token any more, and others play on without him.
+/// Nobody knows the guest by the old token any more, nor the bots he made, and others play on without them.
 async fn ban(
     State(house): State<Arc<House>>,
     _: Operator,
@@ -69,8 +69,10 @@ async fn ban(
 ) -> Result<StatusCode, Fail> {
     let guest = GuestId(id);
     house.store.revoke(guest.clone()).await?;
-    house.presence.cut(&guest);
-    leave_tables(&house, &guest).await?;
+    for gone in with_bots(&house, &guest).await? {
+        house.presence.cut(&gone);
+        leave_tables(&house, &gone).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

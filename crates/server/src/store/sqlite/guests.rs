@@ -1,6 +1,7 @@
 //! Guests: names, hashed tokens, codes for other devices, and being forgotten.
 
 use super::super::Hash;
+use super::bots;
 use super::tables::{from_json, json};
 use crate::table::{Entry, Person, Time};
 use protocol::{GuestId, TableId};
@@ -41,7 +42,15 @@ pub(super) fn use_code(db: &Connection, code: Hash, token: Hash, now: Time) -> R
     Ok(found)
 }
 
+/// Lets a person in no more, nor the person's bots.
 pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
+    for bot in bots::of(db, guest)? {
+        revoke_one(db, &bot.guest)?;
+    }
+    revoke_one(db, guest)
+}
+
+fn revoke_one(db: &Connection, guest: &GuestId) -> Result<()> {
     db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
@@ -60,7 +69,17 @@ pub(super) fn set_webhook(db: &Connection, guest: &GuestId, url: Option<&str>) -
     Ok(())
 }
 
+/// Forgets a person, and the person's bots with their names.
 pub(super) fn forget(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
+    let mut tables = Vec::new();
+    for bot in bots::of(db, guest)? {
+        tables.extend(forget_one(db, &bot.guest)?);
+    }
+    tables.extend(forget_one(db, guest)?);
+    Ok(tables)
+}
+
+fn forget_one(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
     let mut told = db.prepare("SELECT table_id FROM mentions WHERE guest = ?1")?;
     let tables: Vec<TableId> =
         told.query_map([&guest.0], |row| row.get(0).map(TableId))?.collect::<Result<_>>()?;
@@ -87,6 +106,6 @@ fn clean(db: &Connection, table: &TableId, guest: &GuestId) -> Result<()> {
     Ok(())
 }
 
-fn person(row: &Row<'_>) -> Result<Person> {
+pub(super) fn person(row: &Row<'_>) -> Result<Person> {
     Ok(Person { guest: GuestId(row.get(0)?), name: row.get(1)? })
 }

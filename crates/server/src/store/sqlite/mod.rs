@@ -1,5 +1,6 @@
 //! The store in one SQLite file: one writer that commits in groups, a few readers.
 
+mod bots;
 mod guests;
 mod readers;
 mod schema;
@@ -103,6 +104,18 @@ impl Store for Sqlite {
 
     fn use_code(&self, code: Hash, token: Hash, now: Time) -> Stored<'_, Option<Person>> {
         self.writer.write(move |db| guests::use_code(db, code, token, now))
+    }
+
+    fn add_bot(&self, owner: GuestId, bot: Person, token: Hash) -> Stored<'_, bool> {
+        self.writer.write(move |db| bots::add(db, &owner, &bot, token))
+    }
+
+    fn bots_of(&self, owner: GuestId) -> Stored<'_, Vec<Person>> {
+        self.readers.read(move |db| bots::of(db, &owner))
+    }
+
+    fn renew_bot(&self, owner: GuestId, bot: GuestId, token: Hash) -> Stored<'_, Option<Person>> {
+        self.writer.write(move |db| bots::renew(db, &owner, &bot, token))
     }
 
     fn revoke(&self, guest: GuestId) -> Stored<'_, ()> {

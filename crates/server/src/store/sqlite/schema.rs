@@ -4,8 +4,11 @@ use super::StartError;
 use rusqlite::Connection;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
-const STEPS: [&str; 2] =
-    [include_str!("migrations/0001_tables.sql"), include_str!("migrations/0002_house.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_house.sql"),
+    include_str!("migrations/0003_bots.sql"),
+];
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
