@@ -70,11 +70,11 @@ pub enum What<J = Value> {
         #[ts(as = "u8")]
         seat: Seat,
         by: By,
-        action: Value,
+        action: J,
         events: Vec<J>,
     },
     Drawn {
-        chance: Value,
+        chance: J,
         events: Vec<J>,
     },
     UndoAsked {

@@ -31,7 +31,7 @@ pub enum ToServer {
     },
 }
 
-/// What the server sends. `J` is how the game's own JSON is held: a client reads it, the server only passes it on.
+/// What the server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(concrete(J = Value))]

@@ -57,7 +57,7 @@ pub struct StandIn {
     pub reason: StandInReason,
 }
 
-/// The match as one viewer sees it; before the start there is none. `J` is how the game's own JSON is held.
+/// The match as one viewer sees it; before the start there is none.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(concrete(J = Value))]
 pub struct Play<J = Value> {

@@ -83,10 +83,12 @@ impl Socket {
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
+        let (stopped, cut) = (house.hub.stop.cancelled(), outbox.is_cut());
+        tokio::pin!(stopped, cut);
         loop {
             let then = tokio::select! {
                 biased;
-                () = house.hub.stop.cancelled() => {
+                () = &mut stopped => {
                     outbox.send(&ToClient::Closing { back_in: BACK_IN });
                     while let Ok(frame) = self.waiting.try_recv() {
                         if write(stream, Message::Text(frame)).await == Then::End {
@@ -96,7 +98,7 @@ impl Socket {
                     write(stream, Message::Close(None)).await;
                     Then::End
                 }
-                () = outbox.is_cut() => Then::End,
+                () = &mut cut => Then::End,
                 Some(frame) = self.waiting.recv() => self.write_all(stream, frame).await,
                 message = stream.recv() => {
                     heard = Instant::now();
@@ -123,7 +125,7 @@ impl Socket {
             }
             stream.flush().await
         };
-        done(timeout(SLOWEST_WRITE, write).await)
+        done(&timeout(SLOWEST_WRITE, write).await)
     }
 
     async fn hear(&mut self, message: Option<Message>) -> Then {
@@ -178,11 +180,11 @@ impl Socket {
 }
 
 async fn write(stream: &mut WebSocket, message: Message) -> Then {
-    done(timeout(SLOWEST_WRITE, stream.send(message)).await)
+    done(&timeout(SLOWEST_WRITE, stream.send(message)).await)
 }
 
 /// Whoever took what was written in time goes on.
-fn done(written: Result<Result<(), axum::Error>, Elapsed>) -> Then {
+fn done(written: &Result<Result<(), axum::Error>, Elapsed>) -> Then {
     match written {
         Ok(Ok(())) => Then::GoOn,
         Ok(Err(_)) | Err(_) => Then::End,

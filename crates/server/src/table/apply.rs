@@ -7,10 +7,11 @@ use super::entry::{Entry, Stamped};
 use super::place::Place;
 use super::{Broken, Stage, Table};
 use crate::fairness::{Draws, Secret};
-use game_core::record::Text;
+use game_core::record::{Text, to_text};
 use game_core::{Seat, Seats, Setup};
 use protocol::{GuestId, Happening, Holder, Settings, StandIn, UndoAsked, What};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 impl Table {
     /// The table that a whole log leads to, and all that happened.
@@ -53,8 +54,8 @@ impl Table {
             version: first.number,
             opened_at: first.at,
             changed_at: first.at,
-            places: vec![Place::EMPTY; settings.seats.into()],
-            settings,
+            places: Arc::new(vec![Place::EMPTY; settings.seats.into()]),
+            settings: Arc::new(settings),
             secret,
             host,
             kicked: BTreeSet::new(),
@@ -80,7 +81,7 @@ impl Table {
             Entry::Swapped { a, b } => {
                 self.place_mut(a, number)?;
                 self.place_mut(b, number)?;
-                self.places.swap(a.index(), b.index());
+                Arc::make_mut(&mut self.places).swap(a.index(), b.index());
                 What::Swapped { a, b }
             }
             Entry::Kicked { seat, guest } => {
@@ -142,11 +143,11 @@ impl Table {
         let what = match entry {
             Entry::Acted { seat, by, action } => {
                 let events = course.act(seat, &action, at).map_err(broken)?;
-                What::Acted { seat, by, action, events }
+                What::Acted { seat, by, action: to_text(&action), events }
             }
             Entry::Drawn { chance } => {
                 let events = course.draw(&chance).map_err(broken)?;
-                What::Drawn { chance, events }
+                What::Drawn { chance: to_text(&chance), events }
             }
             Entry::UndoAsked { seat, to } => {
                 course.undo = Some(UndoAsked { seat, to, agreed: vec![seat] });
@@ -163,23 +164,33 @@ impl Table {
             }
             Entry::StandInTaken { seat, bot, reason } => {
                 let stand_in = Some(StandIn { bot: bot.clone(), reason });
-                self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = stand_in;
+                Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?
+                    .stand_in = stand_in;
                 What::StandInTaken { seat, bot, reason }
             }
             Entry::Replaced { seat, guest, bot } => {
-                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                let place = Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?;
                 // What the seat added to the draws stays.
                 *place = Place { value: place.value.take(), ..Place::of_bot(bot.clone()) };
                 self.kicked.insert(guest);
                 What::Replaced { seat, bot }
             }
             Entry::TakenBack { seat } => {
-                self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = None;
+                Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?
+                    .stand_in = None;
                 course.clocks.refresh(seat);
                 What::TakenBack { seat }
             }
             Entry::Ordered { seat, orders } => {
-                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                let place = Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?;
                 place.orders.clone_from(&orders);
                 // No clock is touched: nobody else can tell that anything happened.
                 return Ok(What::Ordered { seat, orders });
@@ -222,7 +233,7 @@ impl Table {
     }
 
     fn rename(&mut self, renamed: &GuestId, to: &str) {
-        for place in &mut self.places {
+        for place in Arc::make_mut(&mut self.places) {
             if let Holder::Guest { guest, name } = &mut place.holder
                 && guest == renamed
             {
@@ -232,6 +243,6 @@ impl Table {
     }
 
     fn place_mut(&mut self, seat: Seat, number: u64) -> Result<&mut Place, Broken> {
-        self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })
+        Arc::make_mut(&mut self.places).get_mut(seat.index()).ok_or(Broken::Unexpected { number })
     }
 }

@@ -103,7 +103,7 @@ impl Table {
     /// The same for every viewer.
     pub fn lobby(&self) -> Lobby {
         Lobby {
-            settings: self.settings.clone(),
+            settings: (*self.settings).clone(),
             host: self.host.clone(),
             phase: self.phase(),
             seats: self.places.iter().map(Place::info).collect(),
