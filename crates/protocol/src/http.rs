@@ -125,12 +125,13 @@ pub struct TableLists {
 
 /// `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Position {
+#[ts(concrete(J = Value))]
+pub struct Position<J = Value> {
     pub steps: u32,
     #[ts(as = "Option<u8>")]
     pub to_act: Option<Seat>,
-    pub view: Value,
-    pub events: Vec<Value>,
+    pub view: J,
+    pub events: Vec<J>,
 }
 
 /// `POST /api/verify`: whether every draw of a record follows from its fairness.

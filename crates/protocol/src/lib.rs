@@ -1,4 +1,7 @@
 //! Messages between the server and its clients: plain types, JSON by serde, TypeScript by ts-rs. No logic.
+//!
+//! `J` in a type is how the JSON of the game itself is held: as a value by a client that reads it, as text by the server,
+//! which only passes it on.
 
 mod command;
 mod games;

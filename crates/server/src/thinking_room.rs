@@ -6,6 +6,7 @@ use crate::table::Thinking;
 use bots::{Budget, Spec};
 use game_core::erased::AnyMatch;
 use game_core::random::stream;
+use game_core::record::to_value;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -70,7 +71,7 @@ impl ThinkingRoom {
         let legal = thinking.played.legal_actions();
         let limit = limit(&thinking.bot);
         let chosen = self.ask(thinking, limit).await;
-        chosen.or_else(|| legal.get(random::seed() as usize % legal.len().max(1)).cloned())
+        chosen.or_else(|| legal.get(random::seed() as usize % legal.len().max(1)).map(to_value))
     }
 
     async fn ask(&self, thinking: Thinking, limit: Duration) -> Option<Value> {

@@ -14,11 +14,31 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 const PORT: u16 = 18_930;
+/// A game as large as New York: hidden hands, a display that is refilled at random, a growing pile, buildings of six types.
 const SERVER: &str = "
 const { Server, Origins } = require('boardgame.io/server');
-const game = { name: 'toy', setup: () => ({ board: Array(60).fill(0), last: 0 }),
+const CURRENCIES = ['harbour', 'market', 'garden', 'avenue'], TYPES = ['hall', 'club', 'hotel', 'tower', 'theatre', 'bank'];
+const card = random => CURRENCIES[random.Die(4) - 1] + '-' + random.Die(9);
+const game = {
+  name: 'toy',
+  setup: ({ ctx, random }) => ({
+    hands: Array.from({ length: ctx.numPlayers }, () => Array.from({ length: 8 }, () => card(random))),
+    display: Array.from({ length: 4 }, () => card(random)),
+    market: CURRENCIES.map(each => ({ currency: each, building: TYPES[random.Die(6) - 1], price: random.Die(13) })),
+    buildings: Array.from({ length: ctx.numPlayers }, () => TYPES.map(each => ({ type: each, owned: random.Die(5) }))),
+    discards: Array.from({ length: 30 }, () => card(random)),
+  }),
+  playerView: ({ G, playerID }) => ({ ...G, hands: G.hands.map((hand, seat) => String(seat) === playerID ? hand : null) }),
   turn: { minMoves: 1, maxMoves: 1 },
-  moves: { add: ({ G }, cell) => { G.board[cell % 60] += 1; G.last = cell; } } };
+  moves: { take: ({ G, playerID, random }, place) => {
+    const hand = G.hands[Number(playerID)];
+    hand.push(G.display[place % 4]);
+    G.display[place % 4] = card(random);
+    if (hand.length > 10) G.discards.push(hand.shift());
+    if (G.discards.length > 40) G.discards.splice(0, 10);
+    G.market[place % 4].building = TYPES[random.Die(6) - 1];
+  } },
+};
 Server({ games: [game], origins: [Origins.LOCALHOST] }).run(Number(process.argv[1] || process.argv[2]));
 ";
 
@@ -94,7 +114,7 @@ async fn play(mut line: Line, number: usize, end: Instant) -> Vec<Duration> {
             times.push(begun.elapsed());
         }
         if state["ctx"]["currentPlayer"] == player.as_str() && sent.is_none() {
-            let payload = json!({ "type": "add", "args": [id], "playerID": player, "credentials": null });
+            let payload = json!({ "type": "take", "args": [id], "playerID": player, "credentials": null });
             let action = json!({ "type": "MAKE_MOVE", "payload": payload });
             let update = json!(["update", action, id, place, player]);
             sent = Some((id, Instant::now()));

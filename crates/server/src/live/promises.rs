@@ -134,7 +134,8 @@ fn play(settings: &Settings, number: u64, most: u64, compared: &mut u64, scanned
 fn choice(table: &Table, rng: &mut game_core::random::SimRng) -> (Seat, u64, Value) {
     let seat = table.play_from(None).unwrap().to_act.unwrap();
     let prompt = table.play_from(Some(seat)).unwrap().prompt.unwrap();
-    let action = prompt.legal[below(rng, prompt.legal.len() as u32) as usize].clone();
+    let action = &prompt.legal[below(rng, prompt.legal.len() as u32) as usize];
+    let action = serde_json::from_str(action.get()).unwrap();
     (seat, prompt.number, action)
 }
 

@@ -7,6 +7,7 @@ pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, We
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
 use protocol::{Answer, CommandId, GuestId, TableCard, TableId};
+use std::sync::Arc;
 
 /// A question to the store under way.
 pub type Stored<'a, T> = BoxFuture<'a, Result<T, Unavailable>>;
@@ -24,7 +25,7 @@ pub struct Append {
     pub table: TableId,
     /// The version that the entries follow; at any other nothing is added.
     pub after: u64,
-    pub entries: Vec<Stamped>,
+    pub entries: Arc<[Stamped]>,
     /// The command they follow from, with the answer it gets whenever it is sent again.
     pub command: Option<Answered>,
     pub listing: Listing,

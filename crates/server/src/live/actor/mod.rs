@@ -80,11 +80,13 @@ impl Actor {
     async fn live(&mut self, requests: &mut mpsc::Receiver<Request>) {
         let hub = self.hub.clone();
         let mut idle_since = Instant::now();
+        let stopped = hub.stop.cancelled();
+        tokio::pin!(stopped);
         loop {
             let idle_until = idle_since + hub.idle;
             let is_idle = self.watchers.is_empty() && self.thinking.is_none();
             tokio::select! {
-                () = hub.stop.cancelled() => return,
+                () = &mut stopped => return,
                 request = requests.recv() => {
                     let Some(request) = request else { return };
                     if !self.answer(request).await {
