@@ -12,6 +12,10 @@ const FACTORS: [f32; 8] = [0.3, 0.45, 0.65, 0.85, 1.0, 1.2, 1.5, 2.0];
 const DOUBT: f32 = 0.04;
 /// How much of what is seen counts: bids of one auction say much the same.
 const TRUST: f32 = 0.8;
+/// How many chips around its limit a seat is in doubt whether to bid, and how many more for each chip of the limit:
+/// hardly any, since who values a lot at so much bids up to that and no further.
+const SOFTNESS: f32 = 0.1;
+const SOFTENING: f32 = 0.02;
 
 /// How likely each factor is, for each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,7 +50,7 @@ impl Means {
     /// How likely a seat with this factor bids `amount` rather than pass.
     fn bids(self, factor: f32, amount: u8) -> f32 {
         let limit = (self.worth * factor).min(self.most);
-        let width = 0.5 + 0.08 * limit.max(0.0);
+        let width = SOFTNESS + SOFTENING * limit.max(0.0);
         let sure = 1.0 / (1.0 + ((f32::from(amount) - 0.5 - limit) / width).exp());
         DOUBT + (1.0 - 2.0 * DOUBT) * sure
     }
