@@ -9,6 +9,7 @@ mod draws;
 mod ledger;
 mod line;
 mod lossy_disk;
+mod origins;
 mod power_cuts;
 mod proof;
 mod reconnects;
