@@ -16,6 +16,7 @@ mod proof;
 mod bots;
 mod floods;
 mod kills;
+mod logs;
 mod memory;
 
 use protocol::Settings;
