@@ -24,6 +24,6 @@ mod thinking_room;
 mod token;
 mod webhook;
 
-pub use config::{Config, Limits, USUAL_PORT};
+pub use config::{Config, Limits, USUAL_PORT, Weakness};
 pub use running::{Server, StartError, database};
 pub use thinking_room::{Bots, Thinker};

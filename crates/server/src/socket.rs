@@ -25,8 +25,6 @@ const READ_BUFFER: usize = 4096;
 const MOST_TABLES: usize = 32;
 const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENT_FOR: Duration = Duration::from_secs(90);
-/// Whoever does not take a frame for so long is cut.
-const SLOWEST_WRITE: Duration = Duration::from_secs(8);
 /// When clients should come back to a server that ends, in seconds.
 const BACK_IN: u32 = 3;
 
@@ -76,6 +74,7 @@ impl Socket {
 
     async fn talk(&mut self, stream: &mut WebSocket) {
         let (house, outbox) = (self.house.clone(), self.outbox.clone());
+        let patience = house.config.limits.slowest_read;
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -85,21 +84,21 @@ impl Socket {
                 () = house.hub.stop.cancelled() => {
                     outbox.send(&ToClient::Closing { back_in: BACK_IN });
                     while let Ok(frame) = self.waiting.try_recv() {
-                        if write(stream, Message::Text(frame)).await == Then::End {
+                        if write(stream, Message::Text(frame), patience).await == Then::End {
                             return;
                         }
                     }
-                    write(stream, Message::Close(None)).await;
+                    write(stream, Message::Close(None), patience).await;
                     Then::End
                 }
                 () = outbox.is_cut() => Then::End,
-                Some(frame) = self.waiting.recv() => write(stream, Message::Text(frame)).await,
+                Some(frame) = self.waiting.recv() => write(stream, Message::Text(frame), patience).await,
                 message = stream.recv() => {
                     heard = Instant::now();
                     self.hear(message.and_then(Result::ok)).await
                 }
                 _ = pings.tick() => match heard.elapsed() < SILENT_FOR {
-                    true => write(stream, Message::Ping(Vec::new().into())).await,
+                    true => write(stream, Message::Ping(Vec::new().into()), patience).await,
                     false => Then::End,
                 }
             };
@@ -160,8 +159,9 @@ impl Socket {
     }
 }
 
-async fn write(stream: &mut WebSocket, message: Message) -> Then {
-    match timeout(SLOWEST_WRITE, stream.send(message)).await {
+/// Whoever does not take the message in time is cut.
+async fn write(stream: &mut WebSocket, message: Message, patience: Duration) -> Then {
+    match timeout(patience, stream.send(message)).await {
         Ok(Ok(())) => Then::GoOn,
         Ok(Err(_)) | Err(_) => Then::End,
     }

@@ -18,6 +18,7 @@ mod floods;
 mod kills;
 mod logs;
 mod memory;
+mod weakened;
 
 use protocol::Settings;
 use serde_json::json;
