@@ -14,3 +14,4 @@ mod power_cuts;
 mod proof;
 mod reconnects;
 mod resent;
+mod shares;
