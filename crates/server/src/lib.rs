@@ -17,6 +17,7 @@ mod random;
 mod reviews;
 mod running;
 mod serving;
+mod shut_out;
 mod socket;
 pub mod store;
 pub mod table;
