@@ -117,8 +117,8 @@ fn table_settings(game: &str, number: u64) -> Settings {
     serde_json::from_value(json!({ "game": game, "seats": seats, "options": options })).unwrap()
 }
 
-/// Plays a match at random, or so many steps of it, under one secret, does the same at a table with another, and looks at
-/// every frame, and at what is refused on the way.
+/// Plays a match at random, or so many steps of it, under one secret, does the same at a table with another, and looks
+/// at every frame, and at what is refused on the way.
 fn play(settings: &Settings, number: u64, most: u64, looked: &mut Looked) {
     let (mut one, mut other) = (Shown::open(settings, "5e"), Shown::open(settings, "a7"));
     let mut rng = stream(SEED, number, 0);
@@ -167,19 +167,20 @@ fn person(index: usize) -> Person {
     Person { guest: GuestId(guest), name: "Ada".to_owned() }
 }
 
-/// Lets everybody try what was done before, changed a little, for themselves and for whoever is to act, and looks at what is
-/// refused.
+/// Lets everybody try what was done before, changed a little, for themselves and for whoever is to act, and looks at
+/// what is refused.
 fn try_in_vain(table: &Table, people: &[Person], seen: &[Value], rng: &mut SimRng, looked: &mut Looked) {
-    let to_act = table.play_from(None).unwrap().to_act.unwrap();
-    let prompt = table.play_from(Some(to_act)).unwrap().prompt.unwrap().number;
+    let play = |index| table.play_from(Some(Seat::new(index))).unwrap();
+    let to_act = play(0).to_act.unwrap();
+    let plays: Vec<Value> = (0..people.len()).map(|index| json!(play(index))).collect();
+    let prompt = plays[to_act.index()]["prompt"]["number"].as_u64().unwrap();
     for (index, person) in people.iter().enumerate() {
-        let seat = Seat::new(index);
-        for seat in [seat, to_act] {
+        for seat in [Seat::new(index), to_act] {
             let action = changed(&seen[below(rng, seen.len() as u32) as usize], rng);
             let command = Command::Act { seat, prompt, action };
             let Err(refused) = table.decide(person, &command) else { continue };
             let refusal = Refusal::from(&refused);
-            let telling = Telling::of(table, Seat::new(index), &command);
+            let telling = Telling::of(table.settings(), &plays, index, &command);
             assert_eq!(
                 telling.told(&refusal),
                 BTreeSet::new(),
@@ -211,16 +212,14 @@ struct Telling {
 }
 
 impl Telling {
-    fn of(table: &Table, viewer: Seat, command: &Command) -> Telling {
-        let seats = (0..table.settings().seats.into()).map(Seat::new).filter(|seat| *seat != viewer);
-        let hidden = seats.flat_map(|seat| {
-            let own = table.play_from(Some(seat)).unwrap().view;
-            let hides = table.settings().options.clone();
-            HIDDEN.map(|key| (hides[key] == "hidden").then(|| own[key][seat.index()].clone()))
+    fn of(settings: &Settings, plays: &[Value], viewer: usize, command: &Command) -> Telling {
+        let others = plays.iter().enumerate().filter(|(index, _)| *index != viewer);
+        let hidden = others.flat_map(|(index, play)| {
+            HIDDEN.map(|key| (settings.options[key] == "hidden").then(|| play["view"][key][index].clone()))
         });
         let hidden = hidden.flatten().collect();
-        let play = table.play_from(Some(viewer)).unwrap();
-        let mut known = words(&json!([play.view, play.prompt, command]));
+        let play = &plays[viewer];
+        let mut known = words(&json!([play["view"], play["prompt"], command]));
         // A bid is at least one more than the one that stands, which everybody sees.
         known.extend(
             known.clone().iter().filter_map(|word| word.parse::<u32>().ok()).map(|n| (n + 1).to_string()),

@@ -63,7 +63,8 @@ async fn remove(
 }
 
 /// Nobody knows the guest by the old token any more, nor the bots he made, and others play on without them. A browser
-/// that has such a token does not come in under a new name; from where the guest is now nobody does, if that is asked for.
+/// that has such a token does not come in under a new name; from where the guest is now nobody does, if that is asked
+/// for.
 async fn ban(
     State(house): State<Arc<House>>,
     _: Operator,

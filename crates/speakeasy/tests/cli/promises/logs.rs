@@ -182,7 +182,7 @@ impl Player {
     /// What this seat keeps behind its screen, as words.
     fn own(&self, key: &str) -> BTreeSet<String> {
         let play = self.play.as_ref().expect("the match has begun");
-        let own: &Value = &play.view[key][self.seat.index()];
+        let own: &Value = &json!(play)["view"][key][self.seat.index()];
         assert!(!own.is_null(), "a seat sees its own {key}");
         words(&own.to_string())
     }
