@@ -29,8 +29,6 @@ const WRITE_BUFFER: usize = 4096;
 const MOST_TABLES: usize = 32;
 const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENT_FOR: Duration = Duration::from_secs(90);
-/// Whoever does not take a frame for so long is cut.
-const SLOWEST_WRITE: Duration = Duration::from_secs(8);
 /// When clients should come back to a server that ends, in seconds.
 const BACK_IN: u32 = 3;
 
@@ -80,6 +78,7 @@ impl Socket {
 
     async fn talk(&mut self, stream: &mut WebSocket) {
         let (house, outbox) = (self.house.clone(), self.outbox.clone());
+        let patience = house.config.limits.slowest_read;
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -91,21 +90,21 @@ impl Socket {
                 () = &mut stopped => {
                     outbox.send(&ToClient::Closing { back_in: BACK_IN });
                     while let Ok(frame) = self.waiting.try_recv() {
-                        if write(stream, Message::Text(frame)).await == Then::End {
+                        if write(stream, Message::Text(frame), patience).await == Then::End {
                             return;
                         }
                     }
-                    write(stream, Message::Close(None)).await;
+                    write(stream, Message::Close(None), patience).await;
                     Then::End
                 }
                 () = &mut cut => Then::End,
-                Some(frame) = self.waiting.recv() => self.write_all(stream, frame).await,
+                Some(frame) = self.waiting.recv() => self.write_all(stream, frame, patience).await,
                 message = stream.recv() => {
                     heard = Instant::now();
                     self.hear(message.and_then(Result::ok)).await
                 }
                 _ = pings.tick() => match heard.elapsed() < SILENT_FOR {
-                    true => write(stream, Message::Ping(Vec::new().into())).await,
+                    true => write(stream, Message::Ping(Vec::new().into()), patience).await,
                     false => Then::End,
                 }
             };
@@ -116,7 +115,7 @@ impl Socket {
     }
 
     /// Writes all that waits, beginning with `frame`, in as few pieces as possible.
-    async fn write_all(&mut self, stream: &mut WebSocket, frame: Utf8Bytes) -> Then {
+    async fn write_all(&mut self, stream: &mut WebSocket, frame: Utf8Bytes, patience: Duration) -> Then {
         let waiting = &mut self.waiting;
         let write = async {
             stream.feed(Message::Text(frame)).await?;
@@ -125,7 +124,7 @@ impl Socket {
             }
             stream.flush().await
         };
-        done(&timeout(SLOWEST_WRITE, write).await)
+        done(&timeout(patience, write).await)
     }
 
     async fn hear(&mut self, message: Option<Message>) -> Then {
@@ -179,11 +178,11 @@ impl Socket {
     }
 }
 
-async fn write(stream: &mut WebSocket, message: Message) -> Then {
-    done(&timeout(SLOWEST_WRITE, stream.send(message)).await)
+async fn write(stream: &mut WebSocket, message: Message, patience: Duration) -> Then {
+    done(&timeout(patience, stream.send(message)).await)
 }
 
-/// Whoever took what was written in time goes on.
+/// Whoever does not take what is written in time is cut.
 fn done(written: &Result<Result<(), axum::Error>, Elapsed>) -> Then {
     match written {
         Ok(Ok(())) => Then::GoOn,

@@ -104,6 +104,9 @@ pub trait Store: Send + Sync + 'static {
     /// Lets a person in no more, nor the person's bots: tokens and codes are gone.
     fn revoke(&self, guest: GuestId) -> Stored<'_, ()>;
 
+    /// Whether this was the token of somebody who is let in no more.
+    fn is_banned(&self, token: Hash) -> Stored<'_, bool>;
+
     /// Forgets a person and the person's bots: tokens, names, and what the logs tell. Gives the tables whose logs
     /// changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
@@ -112,6 +115,15 @@ pub trait Store: Send + Sync + 'static {
     fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>>;
 
     fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
+
+    /// Where a person wants to be told whose turn it is at this table.
+    fn table_webhook(&self, table: TableId, guest: GuestId) -> Stored<'_, Option<String>>;
+
+    fn set_table_webhook(&self, table: TableId, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
+
+    /// All addresses that are told when it is this person's turn at this table: the person's own, and those that its
+    /// host and whoever sits there gave for it.
+    fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>>;
 
     /// Notes that a server starts.
     fn begin_run(&self, now: Time) -> Stored<'_, ()>;

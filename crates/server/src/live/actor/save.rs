@@ -5,7 +5,7 @@ use crate::clock::now;
 use crate::live::frames::Frames;
 use crate::live::request::Command;
 use crate::store::{Answered, Append, Appended, Unavailable};
-use crate::table::{Entry, Refused, Stamped, Table, Touched};
+use crate::table::{Entry, Person, Refused, Stamped, Table, Touched};
 use game_core::record::Text;
 use protocol::{Answer, Happening, Refusal};
 use std::sync::Arc;
@@ -96,7 +96,8 @@ impl Actor {
         let asked = self.table.waits_for().filter(|guest| before.waits_for() != Some(guest));
         if let Some(guest) = asked.filter(|guest| !self.watchers.has(guest)) {
             let game = self.table.settings().game.clone();
-            self.hub.notifier.your_turn(guest.clone(), self.id.clone(), game);
+            let name = self.table.name_of(guest).unwrap_or_default().to_owned();
+            self.hub.notifier.your_turn(Person { guest: guest.clone(), name }, self.id.clone(), game);
         }
     }
 
