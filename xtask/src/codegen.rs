@@ -3,8 +3,9 @@
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
-    Announcement, DeviceCode, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable,
-    OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What, YourTurn,
+    Announcement, Ban, DeviceCode, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
+    NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What,
+    YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -48,6 +49,7 @@ pub(crate) fn typescript() -> String {
     types.visit::<Verdict>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();
+    types.visit::<Ban>();
     // These are flattened into what holds them, which does not lead to them by name.
     types.visit::<What>();
     types.visit::<OptionChoices>();

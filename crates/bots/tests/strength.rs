@@ -48,7 +48,7 @@ fn the_simple_player_of_every_game_beats_random_ones() {
 
 #[test]
 fn a_short_thought_beats_dons_simple_players() {
-    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 200, at_least: 45.0 };
+    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 200, at_least: 72.0 };
     holds::<don::Don>(&claim);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::order::Standing;
 use crate::random::Rng;
-use crate::record::{Header, lines_of, to_value};
+use crate::record::{Header, Text, lines_of, to_text, to_value};
 use crate::{Game, GameInfo, Match, Reason, Refusal, Refused, Seat, Seats, Setup, SetupError, Turn};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -28,19 +28,19 @@ pub trait AnyMatch: Any + Send + Sync {
     fn header(&self) -> Header;
     fn turn(&self) -> Turn;
     /// Does what a seat decided and tells what happened.
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused>;
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Text>, Refused>;
     /// Does what nature decided and tells what happened.
-    fn chance(&mut self, chance: &Value) -> Result<Vec<Value>, Refused>;
+    fn chance(&mut self, chance: &Value) -> Result<Vec<Text>, Refused>;
     /// Draws what nature could do next; nothing when nature is not to act.
     fn sample(&self, rng: &mut dyn Rng) -> Option<Value>;
-    fn legal_actions(&self) -> Vec<Value>;
+    fn legal_actions(&self) -> Vec<Text>;
     /// Whether the game knows such a standing order.
     fn check_order(&self, order: &Value) -> Result<(), Refused>;
     /// What such an order says to do for the seat to act: a legal action, or nothing.
     fn follow_order(&self, order: &Value) -> Option<Value>;
     fn state(&self) -> Value;
     /// What a seat of this table, or a spectator, is shown.
-    fn view(&self, viewer: Option<Seat>) -> Value;
+    fn view(&self, viewer: Option<Seat>) -> Text;
     fn result(&self) -> Option<Value>;
     /// How many steps led here.
     fn steps(&self) -> usize;
@@ -97,32 +97,32 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::turn(self)
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Value>, Refused> {
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<Text>, Refused> {
         let in_turn = Match::turn(self) == Turn::Seat(seat);
         let action = read_step(action, "action")?;
         let mut events = Vec::new();
         Match::act(self, seat, action, &mut events)
             .map_err(|refusal| refused(in_turn, Reason::Illegal, &refusal))?;
-        Ok(events.iter().map(to_value).collect())
+        Ok(events.iter().map(to_text).collect())
     }
 
-    fn chance(&mut self, chance: &Value) -> Result<Vec<Value>, Refused> {
+    fn chance(&mut self, chance: &Value) -> Result<Vec<Text>, Refused> {
         let in_turn = Match::turn(self) == Turn::Chance;
         let chance = read_step(chance, "chance outcome")?;
         let mut events = Vec::new();
         Match::chance(self, chance, &mut events)
             .map_err(|refusal| refused(in_turn, Reason::Impossible, &refusal))?;
-        Ok(events.iter().map(to_value).collect())
+        Ok(events.iter().map(to_text).collect())
     }
 
     fn sample(&self, rng: &mut dyn Rng) -> Option<Value> {
         (Match::turn(self) == Turn::Chance).then(|| to_value(&self.game().sample(self.state(), rng)))
     }
 
-    fn legal_actions(&self) -> Vec<Value> {
+    fn legal_actions(&self) -> Vec<Text> {
         let mut actions = Vec::new();
         self.game().legal_actions(self.state(), &mut actions);
-        actions.iter().map(to_value).collect()
+        actions.iter().map(to_text).collect()
     }
 
     fn check_order(&self, order: &Value) -> Result<(), Refused> {
@@ -138,8 +138,8 @@ impl<G: Game> AnyMatch for Match<G> {
         to_value(&self.game().snapshot(Match::state(self)))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Value {
-        to_value(&self.game().view(Match::state(self), viewer))
+    fn view(&self, viewer: Option<Seat>) -> Text {
+        to_text(&self.game().view(Match::state(self), viewer))
     }
 
     fn result(&self) -> Option<Value> {

@@ -1,7 +1,7 @@
 //! Replaying a record: every line checked against the rules.
 
 use crate::erased::{AnyMatch, Find};
-use crate::record::{Header, Line};
+use crate::record::{Header, Line, Text};
 use crate::{Refused, SetupError, Turn};
 use serde_json::Value;
 use std::io::BufRead;
@@ -38,7 +38,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Takes the next line and tells what happened in it.
-    pub fn feed(&mut self, line: &Value) -> Result<Vec<Value>, ReplayError> {
+    pub fn feed(&mut self, line: &Value) -> Result<Vec<Text>, ReplayError> {
         self.lines += 1;
         let fed = if self.opened.is_none() { self.open(line) } else { self.play(line) };
         fed.map_err(|refused| ReplayError { line: self.lines, refused })
@@ -61,7 +61,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn open(&mut self, line: &Value) -> Result<Vec<Value>, Refused> {
+    fn open(&mut self, line: &Value) -> Result<Vec<Text>, Refused> {
         let mut header = Header::read(line)?;
         let unfit = |error: SetupError| Refused::malformed(error.to_string());
         let game = (self.find)(&header.game).map_err(unfit)?;
@@ -78,7 +78,7 @@ impl<'a> Replay<'a> {
         Ok(Vec::new())
     }
 
-    fn play(&mut self, line: &Value) -> Result<Vec<Value>, Refused> {
+    fn play(&mut self, line: &Value) -> Result<Vec<Text>, Refused> {
         let (_, played) = self.opened.as_mut().expect("opened by the header");
         if self.has_result {
             return Err(Refused::malformed("nothing may follow the result line"));
@@ -99,7 +99,7 @@ impl<'a> Replay<'a> {
 pub fn replay_text(
     source: impl BufRead,
     mut replay: Replay<'_>,
-    mut watch: impl FnMut(&dyn AnyMatch, &[Value]),
+    mut watch: impl FnMut(&dyn AnyMatch, &[Text]),
 ) -> Result<(Header, Box<dyn AnyMatch>), ReplayError> {
     for (index, text) in source.split(b'\n').enumerate() {
         let line = text.map_err(|error| error.to_string()).and_then(|text| read_json(&text));

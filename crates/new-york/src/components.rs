@@ -1,5 +1,6 @@
 //! [N1.1] [N1.2] [N1.3] Money cards in four currencies, buildings of six types, the two scoring cards.
 
+use arrayvec::ArrayString;
 use serde::de::{Deserializer, Error};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
@@ -161,6 +162,10 @@ impl Card {
         (self.0.get() >> 4 & 3) as usize
     }
 
+    fn id(self) -> Id {
+        id_of(self.currency().id(), DIGITS[usize::from(self.value() - 1)])
+    }
+
     /// The card with an id such as `blue_7`.
     pub fn from_id(id: &str) -> Option<Card> {
         let (currency, value) = id.split_once('_')?;
@@ -207,6 +212,10 @@ impl Building {
         (self.0.get() >> 3) as usize
     }
 
+    fn id(self) -> Id {
+        id_of(self.kind().id(), PRICES[usize::from(self.price())])
+    }
+
     /// The building with an id such as `park_8`.
     pub fn from_id(id: &str) -> Option<Building> {
         Building::all().find(|building| {
@@ -230,21 +239,30 @@ impl Scoring {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}_{}", self.currency().id(), self.value())
+        f.write_str(&self.id())
     }
 }
 
 impl fmt::Debug for Building {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}_{}", self.kind().id(), self.price())
+        f.write_str(&self.id())
     }
+}
+
+/// An id such as `skyscraper_13`, which is the longest. (Views and records hold hundreds; this costs no allocation.)
+type Id = ArrayString<13>;
+
+fn id_of(name: &str, number: &str) -> Id {
+    let mut id = Id::new();
+    [name, "_", number].iter().for_each(|part| id.push_str(part));
+    id
 }
 
 macro_rules! written_by_id {
     ($($type:ty: $what:literal),+) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(&format_args!("{self:?}"))
+                serializer.serialize_str(&self.id())
             }
         }
 

@@ -8,19 +8,21 @@ use ts_rs::TS;
 
 /// One entry of the table's log, without what viewers may not know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Happening {
+#[ts(concrete(J = Value))]
+pub struct Happening<J = Value> {
     #[ts(as = "u32")]
     pub number: u64,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
     #[serde(flatten)]
-    pub what: What,
+    pub what: What<J>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum What {
+#[ts(concrete(J = Value))]
+pub enum What<J = Value> {
     Opened,
     Sat {
         #[ts(as = "u8")]
@@ -68,12 +70,12 @@ pub enum What {
         #[ts(as = "u8")]
         seat: Seat,
         by: By,
-        action: Value,
-        events: Vec<Value>,
+        action: J,
+        events: Vec<J>,
     },
     Drawn {
-        chance: Value,
-        events: Vec<Value>,
+        chance: J,
+        events: Vec<J>,
     },
     UndoAsked {
         #[ts(as = "u8")]

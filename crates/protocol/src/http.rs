@@ -59,7 +59,8 @@ pub struct MyBots {
     pub bots: Vec<GuestInfo>,
 }
 
-/// `PUT /api/guest/webhook`: where a person is told that it is his turn.
+/// `PUT /api/guest/webhook`: where a person is told that it is his turn; `PUT /api/tables/{id}/webhook`: where whoever
+/// belongs to a table is told whose turn it is there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Webhook {
@@ -71,12 +72,23 @@ pub struct Webhook {
 pub struct YourTurn {
     /// Always `your_turn`.
     pub event: String,
+    /// Whose turn it is.
     pub guest: GuestId,
+    pub name: String,
     pub table: TableId,
     pub game: String,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
+}
+
+/// `POST /api/operator/guests/{id}/ban`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Ban {
+    /// Whether nobody new may come in for a day from where the guest is connected.
+    #[serde(default)]
+    pub address: bool,
 }
 
 /// `POST /api/operator/announcement`.
@@ -125,12 +137,13 @@ pub struct TableLists {
 
 /// `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Position {
+#[ts(concrete(J = Value))]
+pub struct Position<J = Value> {
     pub steps: u32,
     #[ts(as = "Option<u8>")]
     pub to_act: Option<Seat>,
-    pub view: Value,
-    pub events: Vec<Value>,
+    pub view: J,
+    pub events: Vec<J>,
 }
 
 /// `POST /api/verify`: whether every draw of a record follows from its fairness.

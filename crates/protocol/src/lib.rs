@@ -1,4 +1,7 @@
 //! Messages between the server and its clients: plain types, JSON by serde, TypeScript by ts-rs. No logic.
+//!
+//! `J` in a type is how the JSON of the game itself is held: as a value by a client that reads it, as text by the server,
+//! which only passes it on.
 
 mod command;
 mod games;
@@ -14,7 +17,7 @@ pub use command::{Command, Room};
 pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
-    Announcement, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
+    Announcement, Ban, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
     Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};

@@ -3,6 +3,7 @@
 use crate::{Answer, Command, CommandId, GuestId, Happening, Lobby, Play, TableId};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// What a client sends.
@@ -33,7 +34,8 @@ pub enum ToServer {
 /// What the server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToClient {
+#[ts(concrete(J = Value))]
+pub enum ToClient<J = Value> {
     /// The first message.
     Welcome {
         protocol: u32,
@@ -49,22 +51,22 @@ pub enum ToClient {
         #[ts(as = "u32")]
         version: u64,
         lobby: Box<Lobby>,
-        play: Option<Box<Play>>,
+        play: Option<Box<Play<J>>>,
         /// The last things that happened.
-        happened: Vec<Happening>,
+        happened: Vec<Happening<J>>,
     },
     /// What happened since the last message, and those parts of the table that changed by it.
     Update {
         table: TableId,
         #[ts(as = "u32")]
         version: u64,
-        happened: Vec<Happening>,
+        happened: Vec<Happening<J>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         lobby: Option<Box<Lobby>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        play: Option<Box<Play>>,
+        play: Option<Box<Play<J>>>,
     },
     Answer {
         table: TableId,

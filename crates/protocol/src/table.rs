@@ -59,7 +59,8 @@ pub struct StandIn {
 
 /// The match as one viewer sees it; before the start there is none.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Play {
+#[ts(concrete(J = Value))]
+pub struct Play<J = Value> {
     /// The seat this viewer looks from; none for a spectator.
     #[ts(as = "Option<u8>")]
     pub viewer: Option<Seat>,
@@ -67,9 +68,9 @@ pub struct Play {
     pub steps: u32,
     #[ts(as = "Option<u8>")]
     pub to_act: Option<Seat>,
-    pub view: Value,
+    pub view: J,
     /// What is asked of this viewer.
-    pub prompt: Option<Prompt>,
+    pub prompt: Option<Prompt<J>>,
     /// What this viewer's seat has ordered.
     pub orders: Vec<Value>,
     pub clocks: Option<Clocks>,
@@ -79,11 +80,12 @@ pub struct Play {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Prompt {
+#[ts(concrete(J = Value))]
+pub struct Prompt<J = Value> {
     /// What an answer has to repeat, so that one that comes late does nothing.
     #[ts(as = "u32")]
     pub number: u64,
-    pub legal: Vec<Value>,
+    pub legal: Vec<J>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

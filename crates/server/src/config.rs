@@ -31,6 +31,16 @@ pub struct Config {
     pub trusted_proxies: Vec<IpAddr>,
     /// Whether webhooks may lead to private networks.
     pub private_webhooks: bool,
+    #[doc(hidden)]
+    pub weakness: Option<Weakness>,
+}
+
+/// A promise broken on purpose, so that its proof can show that it would notice. No flag of the program leads here.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weakness {
+    /// Lets bots think on the threads of the network.
+    BotsOnNetworkThreads,
 }
 
 /// How much one person or address may ask for.
@@ -46,12 +56,18 @@ pub struct Limits {
     pub guests: NonZeroU32,
     /// Tables a person opens, an hour.
     pub tables: NonZeroU32,
+    /// Tables opened from an address, an hour.
+    pub tables_from_address: NonZeroU32,
+    /// Tables that one person is the host of and that are not over.
+    pub tables_at_once: usize,
     /// Sockets of a person.
     pub sockets: usize,
     /// Sockets from an address.
     pub sockets_from_address: usize,
     /// Frames that wait for a slow reader before it is cut.
     pub waiting_frames: usize,
+    /// How long a reader may take for one frame before it is cut.
+    pub slowest_read: Duration,
     /// Bytes of a message or a request.
     pub message_bytes: usize,
 }
@@ -74,6 +90,7 @@ impl Config {
             operator_token: None,
             trusted_proxies: Vec::new(),
             private_webhooks: false,
+            weakness: None,
         }
     }
 }
@@ -87,9 +104,12 @@ impl Default for Limits {
             requests: number(20),
             guests: number(60),
             tables: number(60),
+            tables_from_address: number(600),
+            tables_at_once: 50,
             sockets: 16,
             sockets_from_address: 512,
             waiting_frames: 64,
+            slowest_read: Duration::from_secs(8),
             message_bytes: 16 << 10,
         }
     }

@@ -1,7 +1,7 @@
 //! Under which names the server is reached, and which pages may use it: exactly its own.
 
-use axum::http::{HeaderMap, HeaderValue, header};
-use std::net::SocketAddr;
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
+use std::net::{IpAddr, SocketAddr};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Doors {
@@ -11,20 +11,33 @@ pub(crate) struct Doors {
     pub(crate) is_secure: bool,
 }
 
+/// Why an address cannot be the one people use.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("the public address is one such as https://games.example.org, without a path: {url} is not")]
+pub struct UnfitUrl {
+    url: String,
+}
+
 impl Doors {
     /// The address listened on, by its names on this machine, and the address people use if it is another.
-    pub(crate) fn new(listen: SocketAddr, public_url: Option<&str>) -> Doors {
-        let port = listen.port();
-        let mut hosts = vec![listen.to_string()];
+    pub(crate) fn new(listen: SocketAddr, public_url: Option<&str>) -> Result<Doors, UnfitUrl> {
+        let mut names = vec![listen.ip().to_string()];
+        if let IpAddr::V6(address) = listen.ip() {
+            names[0] = format!("[{address}]");
+        }
         if listen.ip().is_loopback() || listen.ip().is_unspecified() {
-            hosts.extend(["127.0.0.1", "localhost", "[::1]"].map(|name| format!("{name}:{port}")));
+            names.extend(["127.0.0.1", "localhost", "[::1]"].map(str::to_owned));
         }
+        let port = Some(listen.port());
+        let mut hosts: Vec<String> = names.iter().map(|name| host("http", name, port)).collect();
         let mut origins: Vec<String> = hosts.iter().map(|host| format!("http://{host}")).collect();
-        if let Some(url) = public_url.map(|url| url.trim_end_matches('/')) {
-            hosts.extend(url.split_once("://").map(|(_, host)| host.to_owned()));
-            origins.push(url.to_owned());
+        let public = public_url.map(parts).transpose()?;
+        let is_secure = public.as_ref().is_some_and(|(scheme, _)| scheme == "https");
+        if let Some((scheme, host)) = public {
+            origins.push(format!("{scheme}://{host}"));
+            hosts.push(host);
         }
-        Doors { hosts, origins, is_secure: public_url.is_some_and(|url| url.starts_with("https://")) }
+        Ok(Doors { hosts, origins, is_secure })
     }
 
     /// Whether the request was meant for this server, not for a name that somebody made to lead here.
@@ -36,6 +49,26 @@ impl Doors {
         headers.get_all(header::ORIGIN).iter().count() == 1
             && is_among(headers.get(header::ORIGIN), &self.origins)
     }
+}
+
+/// The scheme and the host of an address as a browser would write them.
+fn parts(url: &str) -> Result<(String, String), UnfitUrl> {
+    let unfit = || UnfitUrl { url: url.to_owned() };
+    let uri: Uri = url.parse().map_err(|_| unfit())?;
+    let scheme = uri.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https")).ok_or_else(unfit)?;
+    let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'));
+    let authority = authority.filter(|authority| !authority.host().is_empty()).ok_or_else(unfit)?;
+    match uri.path_and_query().is_none_or(|path| path.as_str() == "/") {
+        true => Ok((scheme.to_owned(), host(scheme, authority.host(), authority.port_u16()))),
+        false => Err(unfit()),
+    }
+}
+
+/// A name and a port; browsers leave out the usual one.
+fn host(scheme: &str, name: &str, port: Option<u16>) -> String {
+    let usual = if scheme == "https" { 443 } else { 80 };
+    let name = name.to_ascii_lowercase();
+    port.filter(|port| *port != usual).map_or_else(|| name.clone(), |port| format!("{name}:{port}"))
 }
 
 fn is_among(value: Option<&HeaderValue>, known: &[String]) -> bool {
@@ -54,34 +87,41 @@ mod tests {
 
     #[test]
     fn in_the_local_network_it_is_known_by_exactly_its_address() {
-        let doors = Doors::new("192.168.1.7:1930".parse().unwrap(), None);
+        let doors = Doors::new("192.168.1.7:1930".parse().unwrap(), None).unwrap();
         assert!(knows(&doors, "http://192.168.1.7:1930"));
-        for other in ["http://127.0.0.1:1930", "http://localhost:1930", "http://192.168.1.8:1930"] {
+        for other in [
+            "http://127.0.0.1:1930",
+            "http://localhost:1930",
+            "http://[::1]:1930",
+            "http://192.168.1.8:1930",
+            "http://192.168.1.7",
+            "https://192.168.1.7:1930",
+            "http://192.168.1.7:1930.evil.test",
+            "http://192.168.1.7.:1930",
+            "http://192.168.263:1930",
+            "http://[::ffff:192.168.1.7]:1930",
+        ] {
             assert!(!knows(&doors, other), "{other}");
         }
     }
 
     #[test]
-    fn only_its_own_pages_are_let_in() {
-        let doors = Doors::new("127.0.0.1:1930".parse().unwrap(), Some("https://games.example.org/"));
-        for known in ["http://127.0.0.1:1930", "http://localhost:1930", "https://games.example.org"] {
-            assert!(knows(&doors, known), "{known}");
+    fn a_port_that_browsers_leave_out_is_left_out() {
+        let doors = Doors::new("[::1]:80".parse().unwrap(), Some("HTTPS://Games.Example.org:443/")).unwrap();
+        for known in ["http://[::1]", "http://localhost", "https://games.example.org"] {
+            assert!(knows(&doors, known), "{known}: {doors:?}");
         }
-        for other in [
-            "null",
-            "http://127.0.0.1",
-            "http://127.0.0.1:19300",
-            "https://127.0.0.1:1930",
-            "http://localhost:1930.example.org",
-            "http://games.example.org",
-            "https://games.example.org:444",
-            "https://x.games.example.org",
-            "https://games.example.org.evil.test",
-            "HTTP://LOCALHOST:1930",
-        ] {
-            assert!(!knows(&doors, other), "{other}");
-        }
-        assert!(!doors.knows_origin(&HeaderMap::new()));
+        assert!(!knows(&doors, "https://games.example.org:443"));
         assert!(doors.is_secure);
+    }
+
+    #[test]
+    fn what_no_browser_could_come_by_is_no_public_address() {
+        let listen = "127.0.0.1:1930".parse().unwrap();
+        for unfit in
+            ["", "games.example.org", "ftp://games.example.org", "https://a@b.test", "https://b.test/club"]
+        {
+            assert!(Doors::new(listen, Some(unfit)).is_err(), "{unfit}");
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::live::Hub;
 use crate::operator::Keys;
 use crate::presence::Presence;
 use crate::reviews::Reviews;
+use crate::shut_out::ShutOut;
 use crate::store::Store;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,6 +18,7 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) presence: Arc<Presence>,
+    pub(crate) shut_out: ShutOut,
     pub(crate) doors: Doors,
     pub(crate) keys: Keys,
     pub(crate) config: Config,
@@ -39,6 +41,7 @@ impl House {
             hub,
             limits,
             presence: Presence::new(config.limits.sockets, config.limits.sockets_from_address),
+            shut_out: ShutOut::default(),
             doors,
             keys,
             config,

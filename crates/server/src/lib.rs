@@ -17,6 +17,7 @@ mod random;
 mod reviews;
 mod running;
 mod serving;
+mod shut_out;
 mod socket;
 pub mod store;
 pub mod table;
@@ -24,6 +25,6 @@ mod thinking_room;
 mod token;
 mod webhook;
 
-pub use config::{Config, Limits, USUAL_PORT};
+pub use config::{Config, Limits, USUAL_PORT, Weakness};
 pub use running::{Server, StartError, database};
 pub use thinking_room::{Bots, Thinker};

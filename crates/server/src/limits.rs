@@ -13,6 +13,7 @@ pub(crate) struct Limits {
     pub(crate) requests: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) guests: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) tables: DefaultKeyedRateLimiter<GuestId>,
+    pub(crate) tables_from_address: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Limits {
@@ -23,6 +24,10 @@ impl Limits {
             requests: RateLimiter::keyed(per_second(limits.requests, 4)),
             guests: RateLimiter::keyed(every(Duration::from_secs(3600), limits.guests)),
             tables: RateLimiter::keyed(every(Duration::from_secs(3600), limits.tables)),
+            tables_from_address: RateLimiter::keyed(every(
+                Duration::from_secs(3600),
+                limits.tables_from_address,
+            )),
         }
     }
 
@@ -33,6 +38,7 @@ impl Limits {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();
+        self.tables_from_address.retain_recent();
     }
 }
 

@@ -22,7 +22,13 @@ struct Everybody {
 
 struct Connected {
     name: String,
-    sockets: Vec<(u64, Outbox)>,
+    sockets: Vec<Connection>,
+}
+
+struct Connection {
+    socket: u64,
+    address: IpAddr,
+    outbox: Outbox,
 }
 
 /// A socket's place among those of its person, until it is dropped.
@@ -55,7 +61,7 @@ impl Presence {
         }
         let Person { guest, name } = person;
         let known = people.entry(guest.clone()).or_insert(Connected { name, sockets: Vec::new() });
-        known.sockets.push((socket, outbox));
+        known.sockets.push(Connection { socket, address, outbox });
         addresses.insert(address, from_address + 1);
         Some(Badge { presence: self.clone(), guest, socket, address })
     }
@@ -66,10 +72,17 @@ impl Presence {
         }
     }
 
+    /// From where a person is connected.
+    pub(crate) fn addresses(&self, guest: &GuestId) -> Vec<IpAddr> {
+        let connected = self.connected();
+        let sockets = connected.people.get(guest).map(|known| &known.sockets);
+        sockets.into_iter().flatten().map(|each| each.address).collect()
+    }
+
     /// Cuts all sockets of a person.
     pub(crate) fn cut(&self, guest: &GuestId) {
         if let Some(known) = self.connected().people.get(guest) {
-            known.sockets.iter().for_each(|(_, outbox)| outbox.cut());
+            known.sockets.iter().for_each(|each| each.outbox.cut());
         }
     }
 
@@ -81,7 +94,7 @@ impl Presence {
             .people
             .values()
             .flat_map(|known| &known.sockets)
-            .for_each(|(_, outbox)| outbox.send(&message));
+            .for_each(|each| each.outbox.send(&message));
     }
 
     fn connected(&self) -> MutexGuard<'_, Everybody> {
@@ -102,7 +115,7 @@ impl Drop for Badge {
         let mut connected = self.presence.connected();
         let Everybody { people, addresses } = &mut *connected;
         if let Some(known) = people.get_mut(&self.guest) {
-            known.sockets.retain(|(socket, _)| *socket != self.socket);
+            known.sockets.retain(|each| each.socket != self.socket);
             if known.sockets.is_empty() {
                 people.remove(&self.guest);
             }

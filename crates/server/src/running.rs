@@ -2,7 +2,7 @@
 
 use crate::clock::now;
 use crate::config::Config;
-use crate::doors::Doors;
+use crate::doors::{Doors, UnfitUrl};
 use crate::house::House;
 use crate::http;
 use crate::limits::Limits;
@@ -48,6 +48,8 @@ pub enum StartError {
     Listen { address: SocketAddr, error: std::io::Error },
     #[error(transparent)]
     OperatorToken(#[from] TooShort),
+    #[error(transparent)]
+    PublicUrl(#[from] UnfitUrl),
     #[error("this system gives no random bytes: {0}")]
     NoRandomness(getrandom::Error),
 }
@@ -67,9 +69,9 @@ impl Server {
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = serving::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        let doors = Doors::new(address, config.public_url.as_deref())?;
         let hub = Hub::new(store, &config);
         let limits = Arc::new(Limits::new(&config.limits));
-        let doors = Doors::new(address, config.public_url.as_deref());
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
         let app = http::app(House::new(hub.clone(), limits, doors, keys, config));
         let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));

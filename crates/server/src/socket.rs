@@ -11,22 +11,24 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{Answer, Command, CommandId, Refusal, TableId, ToClient, ToServer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 /// The default of 128 KiB is set aside for every socket at once.
 const READ_BUFFER: usize = 4096;
+/// Up to so much waits for what else is to be written.
+const WRITE_BUFFER: usize = 4096;
 /// How many tables one socket may watch.
 const MOST_TABLES: usize = 32;
 const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENT_FOR: Duration = Duration::from_secs(90);
-/// Whoever does not take a frame for so long is cut.
-const SLOWEST_WRITE: Duration = Duration::from_secs(8);
 /// When clients should come back to a server that ends, in seconds.
 const BACK_IN: u32 = 3;
 
@@ -43,7 +45,7 @@ pub(crate) async fn upgrade(
     let socket = Socket { house, badge, outbox, waiting, watched: BTreeSet::new() };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(most)
         .max_frame_size(most)
         .on_upgrade(move |stream| socket.run(stream)))
@@ -76,30 +78,33 @@ impl Socket {
 
     async fn talk(&mut self, stream: &mut WebSocket) {
         let (house, outbox) = (self.house.clone(), self.outbox.clone());
+        let patience = house.config.limits.slowest_read;
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
+        let (stopped, cut) = (house.hub.stop.cancelled(), outbox.is_cut());
+        tokio::pin!(stopped, cut);
         loop {
             let then = tokio::select! {
                 biased;
-                () = house.hub.stop.cancelled() => {
+                () = &mut stopped => {
                     outbox.send(&ToClient::Closing { back_in: BACK_IN });
                     while let Ok(frame) = self.waiting.try_recv() {
-                        if write(stream, Message::Text(frame)).await == Then::End {
+                        if write(stream, Message::Text(frame), patience).await == Then::End {
                             return;
                         }
                     }
-                    write(stream, Message::Close(None)).await;
+                    write(stream, Message::Close(None), patience).await;
                     Then::End
                 }
-                () = outbox.is_cut() => Then::End,
-                Some(frame) = self.waiting.recv() => write(stream, Message::Text(frame)).await,
+                () = &mut cut => Then::End,
+                Some(frame) = self.waiting.recv() => self.write_all(stream, frame, patience).await,
                 message = stream.recv() => {
                     heard = Instant::now();
                     self.hear(message.and_then(Result::ok)).await
                 }
                 _ = pings.tick() => match heard.elapsed() < SILENT_FOR {
-                    true => write(stream, Message::Ping(Vec::new().into())).await,
+                    true => write(stream, Message::Ping(Vec::new().into()), patience).await,
                     false => Then::End,
                 }
             };
@@ -107,6 +112,19 @@ impl Socket {
                 return;
             }
         }
+    }
+
+    /// Writes all that waits, beginning with `frame`, in as few pieces as possible.
+    async fn write_all(&mut self, stream: &mut WebSocket, frame: Utf8Bytes, patience: Duration) -> Then {
+        let waiting = &mut self.waiting;
+        let write = async {
+            stream.feed(Message::Text(frame)).await?;
+            while let Ok(next) = waiting.try_recv() {
+                stream.feed(Message::Text(next)).await?;
+            }
+            stream.flush().await
+        };
+        done(&timeout(patience, write).await)
     }
 
     async fn hear(&mut self, message: Option<Message>) -> Then {
@@ -160,8 +178,13 @@ impl Socket {
     }
 }
 
-async fn write(stream: &mut WebSocket, message: Message) -> Then {
-    match timeout(SLOWEST_WRITE, stream.send(message)).await {
+async fn write(stream: &mut WebSocket, message: Message, patience: Duration) -> Then {
+    done(&timeout(patience, stream.send(message)).await)
+}
+
+/// Whoever does not take what is written in time is cut.
+fn done(written: &Result<Result<(), axum::Error>, Elapsed>) -> Then {
+    match written {
         Ok(Ok(())) => Then::GoOn,
         Ok(Err(_)) | Err(_) => Then::End,
     }

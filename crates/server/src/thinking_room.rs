@@ -1,11 +1,13 @@
 //! Where bots think: a fixed number of threads apart from those of the network. A bot that thinks for more than twice
 //! its time is left behind and a legal action is played instead, so that no bot holds up people.
 
+use crate::config::Weakness;
 use crate::random;
 use crate::table::Thinking;
 use bots::{Budget, Spec};
 use game_core::erased::AnyMatch;
 use game_core::random::stream;
+use game_core::record::to_value;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -37,6 +39,7 @@ const UNTIMED: Duration = Duration::from_secs(2);
 pub(crate) struct ThinkingRoom {
     jobs: mpsc::Sender<Job>,
     bench: Arc<Bench>,
+    weakness: Option<Weakness>,
 }
 
 /// What the threads share.
@@ -58,19 +61,22 @@ const DONE: u8 = 1;
 const LEFT_BEHIND: u8 = 2;
 
 impl ThinkingRoom {
-    pub(crate) fn new(thinker: Arc<dyn Thinker>, threads: usize) -> ThinkingRoom {
+    pub(crate) fn new(thinker: Arc<dyn Thinker>, threads: usize, weakness: Option<Weakness>) -> ThinkingRoom {
         let (jobs, waiting) = mpsc::channel();
         let bench = Arc::new(Bench { thinker, waiting: Mutex::new(waiting) });
         (0..threads.max(1)).for_each(|_| seat_thread(&bench));
-        ThinkingRoom { jobs, bench }
+        ThinkingRoom { jobs, bench, weakness }
     }
 
     /// A legal action for the seat to act: the bot's choice if it comes in time.
     pub(crate) async fn choose(&self, thinking: Thinking) -> Option<Value> {
+        if self.weakness == Some(Weakness::BotsOnNetworkThreads) {
+            return self.bench.thinker.choose(&*thinking.played, &thinking.bot, random::seed());
+        }
         let legal = thinking.played.legal_actions();
         let limit = limit(&thinking.bot);
         let chosen = self.ask(thinking, limit).await;
-        chosen.or_else(|| legal.get(random::seed() as usize % legal.len().max(1)).cloned())
+        chosen.or_else(|| legal.get(random::seed() as usize % legal.len().max(1)).map(to_value))
     }
 
     async fn ask(&self, thinking: Thinking, limit: Duration) -> Option<Value> {

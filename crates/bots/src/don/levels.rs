@@ -3,6 +3,7 @@
 use super::greedy::Greedy;
 use super::numbers::Numbers;
 use super::outlook::Outlook;
+use super::rivals::Softness;
 use super::solver::{Response, Solver};
 use super::temper::Temper;
 use super::thinker::Thinker;
@@ -41,7 +42,7 @@ pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Optio
         next: budget.map(|budget| (solver(), budget)),
         offers: 10,
         temper: Temper { personality, carelessness },
-        watcher: Watcher::default(),
+        watcher: Watcher::new(Softness::PLAYING),
     }
 }
 

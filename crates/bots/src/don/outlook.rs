@@ -2,7 +2,7 @@
 
 use super::features::{INPUTS, observe};
 use super::holdings::MOST_SEATS;
-use super::rivals::Belief;
+use super::rivals::{Belief, Softness};
 use crate::Net;
 use don::{Don, Phase, State};
 use game_core::{Game, Outcome};
@@ -24,7 +24,11 @@ pub(super) struct Outlook {
 
 impl Outlook {
     pub(super) fn new(net: Arc<Net>) -> Outlook {
-        Outlook { belief: Belief::default(), net, rows: Vec::with_capacity(INPUTS * MOST_SEATS) }
+        Outlook {
+            belief: Belief::new(Softness::LEARNING),
+            net,
+            rows: Vec::with_capacity(INPUTS * MOST_SEATS),
+        }
     }
 
     pub(super) fn chances(&mut self, game: &Don, state: &State) -> Chances {

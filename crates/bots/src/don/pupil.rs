@@ -4,7 +4,7 @@
 use super::features::{INPUTS, observe};
 use super::levels::RESPONSE;
 use super::outlook::Outlook;
-use super::rivals::Belief;
+use super::rivals::{Belief, Softness};
 use super::solver::Solver;
 use super::temper::Temper;
 use super::thinker::Thinker;
@@ -39,11 +39,11 @@ impl Pupil<Don> for DonPupil {
     }
 
     fn observe(&self, game: &Don, state: &State, rows: &mut Vec<f32>) {
-        observe(state, game.seats().count(), &Belief::default(), rows);
+        observe(state, game.seats().count(), &Belief::new(Softness::LEARNING), rows);
     }
 
     fn witness(&self) -> Option<Box<dyn Witness<Don>>> {
-        Some(Box::new(Watcher::default()))
+        Some(Box::new(Watcher::new(Softness::LEARNING)))
     }
 
     fn table(&self, rng: &mut SimRng) -> Don {
@@ -59,6 +59,6 @@ impl Pupil<Don> for DonPupil {
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Don>> {
         let solver = Solver::new(Outlook::new(net), RESPONSE);
         let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
-        Box::new(Thinker { solver, next: None, offers: 1, temper, watcher: Watcher::default() })
+        Box::new(Thinker { solver, next: None, offers: 1, temper, watcher: Watcher::new(Softness::LEARNING) })
     }
 }

@@ -13,9 +13,27 @@ const DOUBT: f32 = 0.04;
 /// How much of what is seen counts: bids of one auction say much the same.
 const TRUST: f32 = 0.8;
 
+/// How many chips around its limit a seat is in doubt whether to bid.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Softness {
+    chips: f32,
+    /// For each chip of the limit so many more.
+    more: f32,
+}
+
+impl Softness {
+    /// Of those who learn a value: they meet all kinds of players, and a value learned so serves best.
+    pub(super) const LEARNING: Softness = Softness { chips: 0.5, more: 0.08 };
+    /// Of those who play: who values a lot at so much bids up to that and hardly further.
+    pub(super) const PLAYING: Softness = Softness { chips: 0.1, more: 0.02 };
+}
+
 /// How likely each factor is, for each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Belief([[f32; FACTORS.len()]; MOST_SEATS]);
+pub(super) struct Belief {
+    likely: [[f32; FACTORS.len()]; MOST_SEATS],
+    softness: Softness,
+}
 
 /// What a seat would give for a lot if it were greedy, and the most it can give.
 #[derive(Clone, Copy, Default)]
@@ -31,43 +49,43 @@ pub(super) enum Done {
     Passed,
 }
 
-impl Default for Belief {
-    /// Nothing is known: the greedy player and its neighbours are likely.
-    fn default() -> Belief {
-        Belief([[0.05, 0.1, 0.15, 0.2, 0.2, 0.15, 0.1, 0.05]; MOST_SEATS])
-    }
-}
-
 impl Means {
     pub(super) fn of(appraisal: &Appraisal<'_>, seat: usize, lot: DistrictSet) -> Means {
         Means { worth: appraisal.worth(seat, lot), most: appraisal.most(seat) }
     }
 
     /// How likely a seat with this factor bids `amount` rather than pass.
-    fn bids(self, factor: f32, amount: u8) -> f32 {
+    fn bids(self, factor: f32, amount: u8, softness: Softness) -> f32 {
         let limit = (self.worth * factor).min(self.most);
-        let width = 0.5 + 0.08 * limit.max(0.0);
+        let width = softness.chips + softness.more * limit.max(0.0);
         let sure = 1.0 / (1.0 + ((f32::from(amount) - 0.5 - limit) / width).exp());
         DOUBT + (1.0 - 2.0 * DOUBT) * sure
     }
 }
 
 impl Belief {
+    /// Nothing is known: the greedy player and its neighbours are likely.
+    pub(super) const fn new(softness: Softness) -> Belief {
+        Belief { likely: [[0.05, 0.1, 0.15, 0.2, 0.2, 0.15, 0.1, 0.05]; MOST_SEATS], softness }
+    }
+
     /// How likely `seat` bids `amount` rather than pass.
     pub(super) fn bids(&self, seat: usize, means: Means, amount: u8) -> f32 {
-        FACTORS.iter().zip(&self.0[seat]).map(|(&factor, belief)| belief * means.bids(factor, amount)).sum()
+        let bids = |factor| means.bids(factor, amount, self.softness);
+        FACTORS.iter().zip(&self.likely[seat]).map(|(&factor, belief)| belief * bids(factor)).sum()
     }
 
     /// How many times what the greedy player would give `seat` gives, on average.
     pub(super) fn factor(&self, seat: usize) -> f32 {
-        FACTORS.iter().zip(&self.0[seat]).map(|(factor, belief)| factor * belief).sum()
+        FACTORS.iter().zip(&self.likely[seat]).map(|(factor, belief)| factor * belief).sum()
     }
 
     /// Learns what `seat` did when it could bid `amount`.
     pub(super) fn learn(&mut self, seat: Seat, means: Means, amount: u8, done: Done) {
-        let belief = &mut self.0[seat.index()];
+        let softness = self.softness;
+        let belief = &mut self.likely[seat.index()];
         for (belief, &factor) in belief.iter_mut().zip(&FACTORS) {
-            let bids = means.bids(factor, amount);
+            let bids = means.bids(factor, amount, softness);
             let likely = match done {
                 Done::Bid => bids,
                 Done::Passed => 1.0 - bids,
@@ -89,7 +107,7 @@ mod tests {
     #[test]
     fn one_who_passes_early_is_believed_to_pass_early_again() {
         let means = Means { worth: 8.0, most: 12.0 };
-        let mut belief = Belief::default();
+        let mut belief = Belief::new(Softness::LEARNING);
         let before = belief.bids(1, means, 5);
         for _ in 0..4 {
             belief.learn(Seat::new(1), means, 4, Done::Passed);
@@ -102,6 +120,6 @@ mod tests {
     #[test]
     fn nobody_is_believed_to_bid_more_than_he_has() {
         let means = Means { worth: 8.0, most: 3.0 };
-        assert!(Belief::default().bids(0, means, 6) < 0.1);
+        assert!(Belief::new(Softness::PLAYING).bids(0, means, 6) < 0.1);
     }
 }

@@ -1,19 +1,22 @@
 //! Learns from the match as far as it is looked at: who bid, who passed, and what lots went for.
 
 use super::numbers::Numbers;
-use super::rivals::{Belief, Done, Means};
+use super::rivals::{Belief, Done, Means, Softness};
 use super::worth::Appraisal;
 use crate::Style;
 use don::{Auction, Don, Phase, State};
 use game_core::{Game, Seat, SeatSet};
 
-#[derive(Default)]
 pub(super) struct Watcher {
     pub(super) belief: Belief,
     last: Option<State>,
 }
 
 impl Watcher {
+    pub(super) fn new(softness: Softness) -> Watcher {
+        Watcher { belief: Belief::new(softness), last: None }
+    }
+
     /// Learns from what happened since the last look.
     pub(super) fn look(&mut self, game: &Don, state: &State) {
         let last = self.last.replace(*state).and_then(|last| match last.phase {
@@ -105,7 +108,8 @@ mod tests {
         let game = table(4);
         let mut players: Vec<Box<dyn Player<Don>>> =
             game.seats().iter().map(|_| brain::<Don>().styled(style)).collect();
-        let (mut watcher, mut state, mut rng) = (Watcher::default(), game.start(), stream(6, 6, 6));
+        let (mut watcher, mut state, mut rng) =
+            (Watcher::new(Softness::LEARNING), game.start(), stream(6, 6, 6));
         let choose = |state: &State, seat: Seat| {
             if seat == Seat::new(2) {
                 watcher.look(&game, state);

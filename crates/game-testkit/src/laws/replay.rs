@@ -2,6 +2,7 @@
 
 use crate::position::{Verdict, to_text};
 use game_core::erased::{AnyMatch, Erased};
+use game_core::record::Text;
 use game_core::{Game, Match, Replay, Step, replay_text};
 use serde_json::Value;
 
@@ -88,7 +89,7 @@ fn compare_json<G: Game>(
     course: &Course<G>,
     number: usize,
     second: &dyn AnyMatch,
-    events: &[Value],
+    events: &[Text],
 ) -> Result<(), String> {
     let (Some(state), Some(told)) = (course.states.get(number), course.events.get(number)) else {
         return Err(format!("there are more than {number} positions"));

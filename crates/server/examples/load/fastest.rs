@@ -1,9 +1,11 @@
 //! As many moves as go: a hundred matches of four people, each of whom acts at once when asked.
 
-use crate::crowd::{Line, Process, Town, asked};
+use crate::crowd::{Line, Process, Town};
 use crate::figures::figures;
 use game_core::Seat;
-use protocol::{Command, CommandId, Settings, TableId, ToClient};
+use game_core::record::Text;
+use protocol::{Command, CommandId, Prompt, Settings, TableId};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -62,6 +64,18 @@ pub(crate) async fn run(binary: &Path, seconds: Duration) -> Value {
             "server_ms_a_move": (ms_a_move * 1000.0).round() / 1000.0, "memory_kib": server.memory() })
 }
 
+/// What this client reads of a message: whether it answers, and what it asks.
+#[derive(Deserialize)]
+struct Told {
+    id: Option<CommandId>,
+    play: Option<Asked>,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    prompt: Option<Prompt<Text>>,
+}
+
 /// Acts whenever asked until the match or the time is over.
 async fn play(mut line: Line, table: TableId, seat: Seat, end: Instant, times: &mut Vec<Duration>) {
     line.watch(&table).await;
@@ -74,15 +88,14 @@ async fn play(mut line: Line, table: TableId, seat: Seat, end: Instant, times: &
         if !text.contains("\"prompt\":{") && !text.starts_with("{\"type\":\"answer\"") {
             continue;
         }
-        let message: ToClient = serde_json::from_str(&text).unwrap();
-        if let ToClient::Answer { id, .. } = message
-            && let Some((_, begun)) = sent.take_if(|(sent, _)| *sent == id)
-        {
+        let told: Told = serde_json::from_str(&text).unwrap();
+        if let Some((_, begun)) = sent.take_if(|(sent, _)| Some(*sent) == told.id) {
             times.push(begun.elapsed());
         }
-        if let Some(Some(prompt)) = asked(&message) {
+        if let Some(prompt) = told.play.and_then(|play| play.prompt) {
             let id = CommandId(uuid::Uuid::new_v4());
-            let action = prompt.legal[prompt.number as usize % prompt.legal.len()].clone();
+            let action = &prompt.legal[prompt.number as usize % prompt.legal.len()];
+            let action = serde_json::from_str(action.get()).unwrap();
             sent = Some((id, Instant::now()));
             line.command(&table, id, Command::Act { seat, prompt: prompt.number, action }).await;
         }

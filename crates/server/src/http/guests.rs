@@ -8,13 +8,15 @@ use crate::house::House;
 use crate::live::Request;
 use crate::random;
 use crate::table::Person;
-use crate::token::{Token, hash, no_cookie};
+use crate::token::{Token, hash, no_cookie, proof};
 use axum::extract::State;
-use axum::http::{HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::AppendHeaders;
 use axum::{Extension, Json};
 use protocol::{DeviceCode, GuestId, GuestInfo, NamedGuest, NewGuest, Phase};
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 const LONGEST_NAME: usize = 24;
 const CODE_LETTERS: usize = 10;
@@ -29,9 +31,13 @@ pub(super) async fn show(Visitor(person): Visitor) -> Json<GuestInfo> {
 pub(super) async fn come_in(
     State(house): State<Arc<House>>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
+    headers: HeaderMap,
     Json(new): Json<NewGuest>,
 ) -> Result<(Cookie, Json<GuestInfo>), Fail> {
     house.limits.guests.check_key(&address).map_err(|_| Fail::too_fast())?;
+    if is_shut_out(&house, &address, &headers).await? {
+        return Err(Fail::new(StatusCode::FORBIDDEN, "banned", "the operator lets nobody in from here"));
+    }
     let token = Token::random();
     let person = match new {
         NewGuest::Named { password, .. } if !house.keys.lets_in(password.as_deref()) => {
@@ -53,6 +59,17 @@ pub(super) async fn come_in(
     let cookie = AppendHeaders([(header::SET_COOKIE, token.cookie(house.doors.is_secure))]);
     let token = Some(token.into_text());
     Ok((cookie, Json(GuestInfo { guest: person.guest, name: person.name, token })))
+}
+
+/// Whether somebody was banned who came from there, or had what this browser still has.
+async fn is_shut_out(house: &House, address: &IpAddr, headers: &HeaderMap) -> Result<bool, Fail> {
+    if house.shut_out.has(address, Instant::now()) {
+        return Ok(true);
+    }
+    match proof(headers) {
+        Some(proof) => Ok(house.store.is_banned(proof.hash()).await?),
+        None => Ok(false),
+    }
 }
 
 pub(super) async fn rename(

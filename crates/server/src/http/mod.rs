@@ -48,6 +48,10 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/rematch", post(rematch::open))
+        .route(
+            "/api/tables/{id}/webhook",
+            get(webhooks::show_at_table).put(webhooks::put_at_table).delete(webhooks::delete_at_table),
+        )
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
         .route("/api/tables/{id}/review", get(advice::review))

@@ -9,6 +9,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
+use game_core::record::Text;
 use protocol::{Position, TableId, Verdict};
 use std::sync::Arc;
 
@@ -30,7 +31,7 @@ pub(super) async fn position(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
     Path((id, steps)): Path<(String, u32)>,
-) -> Result<Json<Position>, Fail> {
+) -> Result<Json<Position<Text>>, Fail> {
     let look = move |table: &Table| {
         let viewer = table.viewer(&person.guest, None);
         table.is_welcome(&person.guest).then(|| table.position(steps, viewer)).flatten()

@@ -1,22 +1,24 @@
 //! The same people once more, at a further table that is linked with the first both ways.
 
 use super::fail::Fail;
-use super::tables::{create, new_secret};
+use super::tables::{check_may_open, create, new_secret};
 use super::visitor::Visitor;
+use crate::client_address::ClientAddress;
 use crate::house::House;
 use crate::table::{Refused, Table};
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use protocol::{OpenedTable, TableId};
 use std::sync::Arc;
 
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    Extension(address): Extension<ClientAddress>,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Fail> {
-    house.limits.tables.check_key(&person.guest).map_err(|_| Fail::too_fast())?;
+    check_may_open(&house, &person.guest, address).await?;
     let first = TableId(id);
     let look = move |table: &Table| match table.is_welcome(&person.guest) {
         true => table.rematch(&person.guest),

@@ -4,6 +4,7 @@ use super::outbox::frame;
 use crate::table::{Table, Touched, told};
 use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
+use game_core::record::Text;
 use protocol::{Happening, TableId, ToClient};
 use std::collections::VecDeque;
 
@@ -12,10 +13,10 @@ const REMEMBERED: usize = 128;
 
 /// What happened lately, with what of the table it changed.
 #[derive(Default)]
-pub(crate) struct Recent(VecDeque<(Happening, Touched)>);
+pub(crate) struct Recent(VecDeque<(Happening<Text>, Touched)>);
 
 impl Recent {
-    pub(crate) fn push(&mut self, happening: Happening, touched: Touched) {
+    pub(crate) fn push(&mut self, happening: Happening<Text>, touched: Touched) {
         if self.0.len() == REMEMBERED {
             self.0.pop_front();
         }
@@ -23,12 +24,12 @@ impl Recent {
     }
 
     /// All that happened after `version`; none if that is not remembered.
-    fn since(&self, version: u64) -> Option<impl Iterator<Item = &(Happening, Touched)> + Clone> {
+    fn since(&self, version: u64) -> Option<impl Iterator<Item = &(Happening<Text>, Touched)> + Clone> {
         let first = self.0.front().map_or(version + 1, |(first, _)| first.number);
         (first <= version + 1).then(|| self.0.iter().filter(move |(each, _)| each.number > version))
     }
 
-    fn all(&self) -> impl Iterator<Item = &Happening> {
+    fn all(&self) -> impl Iterator<Item = &Happening<Text>> {
         self.0.iter().map(|(happening, _)| happening)
     }
 }
@@ -68,7 +69,7 @@ impl<'a> Frames<'a> {
         frame(&self.update(viewer).unwrap_or_else(|| self.snapshot(viewer)))
     }
 
-    fn update(&self, viewer: Option<Seat>) -> Option<ToClient> {
+    fn update(&self, viewer: Option<Seat>) -> Option<ToClient<Text>> {
         let since = self.since.filter(|since| *since <= self.table.version())?;
         let missed = self.recent.since(since)?;
         let touched = missed.clone().fold(Touched::default(), |all, (_, touched)| all.and(*touched));
@@ -81,7 +82,7 @@ impl<'a> Frames<'a> {
         })
     }
 
-    fn snapshot(&self, viewer: Option<Seat>) -> ToClient {
+    fn snapshot(&self, viewer: Option<Seat>) -> ToClient<Text> {
         ToClient::Snapshot {
             table: self.id.clone(),
             version: self.table.version(),
@@ -92,6 +93,6 @@ impl<'a> Frames<'a> {
     }
 }
 
-fn is_empty(update: &ToClient) -> bool {
+fn is_empty(update: &ToClient<Text>) -> bool {
     matches!(update, ToClient::Update { happened, lobby: None, play: None, .. } if happened.is_empty())
 }

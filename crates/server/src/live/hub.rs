@@ -38,7 +38,7 @@ impl Hub {
             notifier: Notifier::start(store.clone(), config.private_webhooks, stop.clone()),
             troubled: Troubled::default(),
             store,
-            room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads),
+            room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads, config.weakness),
             idle: config.idle,
             stop,
             tasks: TaskTracker::new(),

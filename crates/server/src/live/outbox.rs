@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
@@ -46,6 +47,6 @@ impl Outbox {
 }
 
 /// A message as it is sent.
-pub(crate) fn frame(message: &ToClient) -> Utf8Bytes {
+pub(crate) fn frame<J: Serialize>(message: &ToClient<J>) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain JSON").into()
 }

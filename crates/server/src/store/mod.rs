@@ -7,6 +7,7 @@ pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, We
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
 use protocol::{Answer, CommandId, GuestId, TableCard, TableId};
+use std::sync::Arc;
 
 /// A question to the store under way.
 pub type Stored<'a, T> = BoxFuture<'a, Result<T, Unavailable>>;
@@ -24,7 +25,7 @@ pub struct Append {
     pub table: TableId,
     /// The version that the entries follow; at any other nothing is added.
     pub after: u64,
-    pub entries: Vec<Stamped>,
+    pub entries: Arc<[Stamped]>,
     /// The command they follow from, with the answer it gets whenever it is sent again.
     pub command: Option<Answered>,
     pub listing: Listing,
@@ -103,6 +104,9 @@ pub trait Store: Send + Sync + 'static {
     /// Lets a person in no more, nor the person's bots: tokens and codes are gone.
     fn revoke(&self, guest: GuestId) -> Stored<'_, ()>;
 
+    /// Whether this was the token of somebody who is let in no more.
+    fn is_banned(&self, token: Hash) -> Stored<'_, bool>;
+
     /// Forgets a person and the person's bots: tokens, names, and what the logs tell. Gives the tables whose logs
     /// changed.
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>>;
@@ -111,6 +115,15 @@ pub trait Store: Send + Sync + 'static {
     fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>>;
 
     fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
+
+    /// Where a person wants to be told whose turn it is at this table.
+    fn table_webhook(&self, table: TableId, guest: GuestId) -> Stored<'_, Option<String>>;
+
+    fn set_table_webhook(&self, table: TableId, guest: GuestId, url: Option<String>) -> Stored<'_, ()>;
+
+    /// All addresses that are told when it is this person's turn at this table: the person's own, and those that its
+    /// host and whoever sits there gave for it.
+    fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>>;
 
     /// Notes that a server starts.
     fn begin_run(&self, now: Time) -> Stored<'_, ()>;

@@ -7,13 +7,15 @@ use super::entry::{Entry, Stamped};
 use super::place::Place;
 use super::{Broken, Stage, Table};
 use crate::fairness::{Draws, Secret};
+use game_core::record::{Text, to_text};
 use game_core::{Seat, Seats, Setup};
 use protocol::{GuestId, Happening, Holder, Settings, StandIn, UndoAsked, What};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 impl Table {
     /// The table that a whole log leads to, and all that happened.
-    pub fn fold(log: &[Stamped]) -> Result<(Table, Vec<Happening>), Broken> {
+    pub fn fold(log: &[Stamped]) -> Result<(Table, Vec<Happening<Text>>), Broken> {
         let (first, rest) = log.split_first().ok_or(Broken::NoOpening)?;
         let mut table = Table::opened(first)?;
         let mut happened = vec![Happening { number: first.number, at: first.at, what: What::Opened }];
@@ -24,7 +26,7 @@ impl Table {
     }
 
     /// Does the next entry and tells what viewers may know of it.
-    pub fn apply(&mut self, stamped: &Stamped) -> Result<Happening, Broken> {
+    pub fn apply(&mut self, stamped: &Stamped) -> Result<Happening<Text>, Broken> {
         let Stamped { number, at, ref entry } = *stamped;
         if number != self.version + 1 {
             return Err(Broken::Gap { number, version: self.version });
@@ -52,8 +54,8 @@ impl Table {
             version: first.number,
             opened_at: first.at,
             changed_at: first.at,
-            places: vec![Place::EMPTY; settings.seats.into()],
-            settings,
+            places: Arc::new(vec![Place::EMPTY; settings.seats.into()]),
+            settings: Arc::new(settings),
             secret,
             host,
             kicked: BTreeSet::new(),
@@ -64,7 +66,7 @@ impl Table {
         }
     }
 
-    fn change(&mut self, stamped: &Stamped, entry: &Entry) -> Result<What, Broken> {
+    fn change(&mut self, stamped: &Stamped, entry: &Entry) -> Result<What<Text>, Broken> {
         let number = stamped.number;
         Ok(match entry.clone() {
             Entry::Opened { .. } => return Err(Broken::Unexpected { number }),
@@ -79,7 +81,7 @@ impl Table {
             Entry::Swapped { a, b } => {
                 self.place_mut(a, number)?;
                 self.place_mut(b, number)?;
-                self.places.swap(a.index(), b.index());
+                Arc::make_mut(&mut self.places).swap(a.index(), b.index());
                 What::Swapped { a, b }
             }
             Entry::Kicked { seat, guest } => {
@@ -133,7 +135,7 @@ impl Table {
     }
 
     /// The entries of a match under way.
-    fn play(&mut self, stamped: &Stamped, entry: Entry) -> Result<What, Broken> {
+    fn play(&mut self, stamped: &Stamped, entry: Entry) -> Result<What<Text>, Broken> {
         let Stamped { number, at, .. } = *stamped;
         let Stage::Playing(course) = &mut self.stage else { return Err(Broken::Unexpected { number }) };
         let broken = |refused| Broken::Step { number, refused };
@@ -141,11 +143,11 @@ impl Table {
         let what = match entry {
             Entry::Acted { seat, by, action } => {
                 let events = course.act(seat, &action, at).map_err(broken)?;
-                What::Acted { seat, by, action, events }
+                What::Acted { seat, by, action: to_text(&action), events }
             }
             Entry::Drawn { chance } => {
                 let events = course.draw(&chance).map_err(broken)?;
-                What::Drawn { chance, events }
+                What::Drawn { chance: to_text(&chance), events }
             }
             Entry::UndoAsked { seat, to } => {
                 course.undo = Some(UndoAsked { seat, to, agreed: vec![seat] });
@@ -162,23 +164,33 @@ impl Table {
             }
             Entry::StandInTaken { seat, bot, reason } => {
                 let stand_in = Some(StandIn { bot: bot.clone(), reason });
-                self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = stand_in;
+                Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?
+                    .stand_in = stand_in;
                 What::StandInTaken { seat, bot, reason }
             }
             Entry::Replaced { seat, guest, bot } => {
-                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                let place = Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?;
                 // What the seat added to the draws stays.
                 *place = Place { value: place.value.take(), ..Place::of_bot(bot.clone()) };
                 self.kicked.insert(guest);
                 What::Replaced { seat, bot }
             }
             Entry::TakenBack { seat } => {
-                self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?.stand_in = None;
+                Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?
+                    .stand_in = None;
                 course.clocks.refresh(seat);
                 What::TakenBack { seat }
             }
             Entry::Ordered { seat, orders } => {
-                let place = self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })?;
+                let place = Arc::make_mut(&mut self.places)
+                    .get_mut(seat.index())
+                    .ok_or(Broken::Unexpected { number })?;
                 place.orders.clone_from(&orders);
                 // No clock is touched: nobody else can tell that anything happened.
                 return Ok(What::Ordered { seat, orders });
@@ -212,7 +224,7 @@ impl Table {
         Ok(course)
     }
 
-    fn finish(&mut self, number: u64) -> Result<What, Broken> {
+    fn finish(&mut self, number: u64) -> Result<What<Text>, Broken> {
         let stage = std::mem::replace(&mut self.stage, Stage::Open);
         let Stage::Playing(course) = stage else { return Err(Broken::Unexpected { number }) };
         let result = course.played.result().ok_or(Broken::Unexpected { number })?;
@@ -221,7 +233,7 @@ impl Table {
     }
 
     fn rename(&mut self, renamed: &GuestId, to: &str) {
-        for place in &mut self.places {
+        for place in Arc::make_mut(&mut self.places) {
             if let Holder::Guest { guest, name } = &mut place.holder
                 && guest == renamed
             {
@@ -231,6 +243,6 @@ impl Table {
     }
 
     fn place_mut(&mut self, seat: Seat, number: u64) -> Result<&mut Place, Broken> {
-        self.places.get_mut(seat.index()).ok_or(Broken::Unexpected { number })
+        Arc::make_mut(&mut self.places).get_mut(seat.index()).ok_or(Broken::Unexpected { number })
     }
 }

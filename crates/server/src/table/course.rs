@@ -6,7 +6,7 @@ use super::entry::Time;
 use super::place::{Mover, Place};
 use crate::fairness::Draws;
 use game_core::erased::AnyMatch;
-use game_core::record::Line;
+use game_core::record::{Line, Text};
 use game_core::{Refused, Seat, Turn};
 use protocol::UndoAsked;
 use serde_json::Value;
@@ -42,7 +42,7 @@ impl Course {
         self.marks.iter().filter(|mark| **mark == Mark::Chance).count() as u64
     }
 
-    pub(crate) fn act(&mut self, seat: Seat, action: &Value, at: Time) -> Result<Vec<Value>, Refused> {
+    pub(crate) fn act(&mut self, seat: Seat, action: &Value, at: Time) -> Result<Vec<Text>, Refused> {
         let events = self.played.act(seat, action)?;
         self.marks.push(Mark::Action(seat));
         self.undo = None;
@@ -51,7 +51,7 @@ impl Course {
         Ok(events)
     }
 
-    pub(crate) fn draw(&mut self, chance: &Value) -> Result<Vec<Value>, Refused> {
+    pub(crate) fn draw(&mut self, chance: &Value) -> Result<Vec<Text>, Refused> {
         let events = self.played.chance(chance)?;
         self.marks.push(Mark::Chance);
         self.undo = None;
@@ -96,7 +96,7 @@ pub(crate) fn replayed(played: &dyn AnyMatch, steps: usize) -> Result<Box<dyn An
 pub(crate) fn replayed_with_events(
     played: &dyn AnyMatch,
     steps: usize,
-) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Broken> {
+) -> Result<(Box<dyn AnyMatch>, Vec<Text>), Broken> {
     let header = played.header();
     let mut again = games::find(&header.game)?.open(&header.setup())?;
     let mut events = Vec::new();

@@ -29,6 +29,11 @@ impl Table {
         Listing { card: self.card(id), members, wake_at: self.wake_at() }
     }
 
+    /// Whether it is in this person's list: he is the host, or sits there.
+    pub fn is_member(&self, guest: &GuestId) -> bool {
+        self.host == *guest || self.is_seated(guest)
+    }
+
     /// When something is due though nobody does anything.
     pub fn wake_at(&self) -> Option<Time> {
         match &self.stage {
@@ -50,6 +55,11 @@ impl Table {
     /// The person who has to decide now.
     pub fn waits_for(&self) -> Option<&GuestId> {
         if let Some(Mover::Person(guest)) = self.mover() { Some(guest) } else { None }
+    }
+
+    /// What somebody who sits here is called.
+    pub fn name_of(&self, guest: &GuestId) -> Option<&str> {
+        self.places.iter().find(|place| place.is_held_by(guest)).and_then(|place| place.name())
     }
 
     fn card(&self, id: &TableId) -> TableCard {

@@ -29,6 +29,7 @@ use game_core::{Seat, SetupError};
 use place::Place;
 use protocol::{GuestId, Phase, Settings, TableId};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Everything there is to know of a table.
 #[derive(Clone)]
@@ -37,10 +38,10 @@ pub struct Table {
     version: u64,
     opened_at: Time,
     changed_at: Time,
-    settings: Settings,
+    settings: Arc<Settings>,
     secret: Secret,
     host: GuestId,
-    places: Vec<Place>,
+    places: Arc<Vec<Place>>,
     /// Those who may not come back.
     kicked: BTreeSet<GuestId>,
     /// Those who may not speak.

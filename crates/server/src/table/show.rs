@@ -5,6 +5,7 @@ use super::course::{Course, replayed_with_events};
 use super::entry::Entry;
 use super::place::{Mover, Place};
 use super::{Stage, Table};
+use game_core::record::Text;
 use game_core::{Seat, SeatSet, Turn};
 use protocol::{By, GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
 
@@ -64,7 +65,7 @@ impl Touched {
 }
 
 /// Whether somebody who looks from this seat, or from none, is told.
-pub(crate) fn is_told(viewer: Option<Seat>, what: &What) -> bool {
+pub(crate) fn is_told(viewer: Option<Seat>, what: &What<Text>) -> bool {
     match what {
         What::Said { room: Room::Spectators, .. } => viewer.is_none(),
         What::Ordered { seat, .. } => viewer == Some(*seat),
@@ -75,14 +76,14 @@ pub(crate) fn is_told(viewer: Option<Seat>, what: &What) -> bool {
 /// Those of `happened` that such a viewer is told.
 pub(crate) fn told<'a>(
     viewer: Option<Seat>,
-    happened: impl IntoIterator<Item = &'a Happening>,
-) -> Vec<Happening> {
+    happened: impl IntoIterator<Item = &'a Happening<Text>>,
+) -> Vec<Happening<Text>> {
     let told = happened.into_iter().filter(|each| is_told(viewer, &each.what)).cloned();
     told.map(|each| discreet(viewer, each)).collect()
 }
 
 /// What a seat's order did is the person's own doing to everybody else.
-fn discreet(viewer: Option<Seat>, mut happening: Happening) -> Happening {
+fn discreet(viewer: Option<Seat>, mut happening: Happening<Text>) -> Happening<Text> {
     if let What::Acted { seat, by: by @ By::Order, .. } = &mut happening.what
         && viewer != Some(*seat)
     {
@@ -102,7 +103,7 @@ impl Table {
     /// The same for every viewer.
     pub fn lobby(&self) -> Lobby {
         Lobby {
-            settings: self.settings.clone(),
+            settings: (*self.settings).clone(),
             host: self.host.clone(),
             phase: self.phase(),
             seats: self.places.iter().map(Place::info).collect(),
@@ -115,7 +116,7 @@ impl Table {
     }
 
     /// The match from this seat, or from none; there is none before the start.
-    pub fn play_from(&self, viewer: Option<Seat>) -> Option<Play> {
+    pub fn play_from(&self, viewer: Option<Seat>) -> Option<Play<Text>> {
         let course = self.course()?;
         let playing = matches!(self.stage, Stage::Playing(_));
         Some(Play {
@@ -131,14 +132,14 @@ impl Table {
         })
     }
 
-    fn prompt(&self, course: &Course, viewer: Option<Seat>) -> Option<Prompt> {
+    fn prompt(&self, course: &Course, viewer: Option<Seat>) -> Option<Prompt<Text>> {
         let seat = course.to_act().filter(|seat| Some(*seat) == viewer)?;
         let is_asked = matches!(self.places[seat.index()].mover(), Some(Mover::Person(_)));
         is_asked.then(|| Prompt { number: course.prompt, legal: course.played.legal_actions() })
     }
 
     /// The match after its first `steps` steps; none before the start or past the present.
-    pub fn position(&self, steps: u32, viewer: Option<Seat>) -> Option<Position> {
+    pub fn position(&self, steps: u32, viewer: Option<Seat>) -> Option<Position<Text>> {
         let course = self.course()?;
         let within = (steps as usize <= course.marks.len()).then_some(steps as usize)?;
         let (played, events) = replayed_with_events(&*course.played, within).ok()?;

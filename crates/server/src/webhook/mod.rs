@@ -1,5 +1,6 @@
-//! Tells people elsewhere that it is their turn: a JSON text is posted to the address they gave. It never holds up a
-//! table: what waits is bounded, and so are the time and the tries that any address gets.
+//! Tells people elsewhere whose turn it is: a JSON text is posted to the address they gave for themselves, and to those
+//! given for the table. It never holds up a table: what waits is bounded, and so are the time and the tries that any
+//! address gets.
 
 mod address;
 mod post;
@@ -8,7 +9,9 @@ pub(crate) use post::{Target, Unfit};
 
 use crate::clock::now;
 use crate::store::Store;
-use protocol::{GuestId, TableId, YourTurn};
+use crate::table::Person;
+use futures_util::future::join_all;
+use protocol::{TableId, YourTurn};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
@@ -41,8 +44,8 @@ impl Notifier {
         Notifier { queue }
     }
 
-    pub(crate) fn your_turn(&self, guest: GuestId, table: TableId, game: String) {
-        let notice = YourTurn { event: "your_turn".to_owned(), guest, table, game, at: now() };
+    pub(crate) fn your_turn(&self, Person { guest, name }: Person, table: TableId, game: String) {
+        let notice = YourTurn { event: "your_turn".to_owned(), guest, name, table, game, at: now() };
         if self.queue.try_send(notice).is_err() {
             tracing::warn!("too many webhooks wait; one is dropped");
         }
@@ -70,15 +73,19 @@ async fn run(post: Arc<Post>, mut waiting: mpsc::Receiver<YourTurn>) {
 
 impl Post {
     async fn deliver(&self, notice: &YourTurn) {
-        let url = match self.store.webhook(notice.guest.clone()).await {
-            Ok(Some(url)) => url,
-            Ok(None) => return,
-            Err(error) => return tracing::warn!(%error, "a webhook cannot be looked up"),
+        let told = self.store.told_of_turn(notice.table.clone(), notice.guest.clone()).await;
+        let urls = match told {
+            Ok(urls) => urls,
+            Err(error) => return tracing::warn!(%error, "webhooks cannot be looked up"),
         };
-        let Ok(target) = Target::parse(&url) else { return };
         let body = serde_json::to_string(notice).expect("a notice is plain JSON");
+        join_all(urls.iter().map(|url| self.tell(url, notice, &body))).await;
+    }
+
+    async fn tell(&self, url: &str, notice: &YourTurn, body: &str) {
+        let Ok(target) = Target::parse(url) else { return };
         for pause in TRY_AGAIN.into_iter().map(Some).chain([None]) {
-            let failed = match target.post(&body, self.allow_private).await {
+            let failed = match target.post(body, self.allow_private).await {
                 Ok(status) if status.is_server_error() => status.to_string(),
                 Ok(_) => return,
                 Err(failed) => failed.to_string(),

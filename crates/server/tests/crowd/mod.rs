@@ -5,6 +5,6 @@ mod person;
 mod process;
 mod town;
 
-pub(crate) use person::{Line, Person, asked};
+pub(crate) use person::{Line, Person, asked, lean};
 pub(crate) use process::Process;
 pub(crate) use town::{Place, Plan, Town};

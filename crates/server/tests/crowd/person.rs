@@ -4,9 +4,10 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{Command, CommandId, GuestId, Prompt, TableId, ToClient, ToServer};
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 #[derive(Clone)]
 pub(crate) struct Person {
@@ -38,9 +39,15 @@ impl Person {
     pub(crate) async fn connect(&self, server: SocketAddr) -> Option<Line> {
         let mut request = format!("ws://{server}/ws").into_client_request().unwrap();
         request.headers_mut().insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
-        let stream = client_async(request, self.dial(server).await.ok()?).await.ok()?.0;
+        let stream = self.dial(server).await.ok()?;
+        let stream = client_async_with_config(request, stream, Some(lean())).await.ok()?.0;
         Some(Line { stream })
     }
+}
+
+/// Small buffers: a crowd shares its machine with the server it looks at.
+pub(crate) fn lean() -> WebSocketConfig {
+    WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0)
 }
 
 /// A WebSocket to the server.
@@ -69,10 +76,10 @@ impl Line {
     }
 
     /// The next message as it came.
-    pub(crate) async fn next_text(&mut self) -> Option<String> {
+    pub(crate) async fn next_text(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.stream.next().await? {
-                Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Text(text)) => return Some(text),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

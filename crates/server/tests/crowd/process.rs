@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 pub(crate) struct Process {
@@ -11,15 +12,17 @@ pub(crate) struct Process {
     pub(crate) address: SocketAddr,
     /// From the call of the program until it served.
     pub(crate) started_in: Duration,
+    log: Arc<Mutex<Vec<String>>>,
 }
 
 impl Process {
     pub(crate) fn start(binary: &Path, data: &Path, arguments: &[&str]) -> Process {
         let begun = Instant::now();
         let mut child = Command::new(binary)
-            .args(["serve", "--port", "0", "--log", "error", "--sockets-per-address", "100000", "--data"])
+            .args(["serve", "--port", "0", "--sockets-per-address", "100000", "--data"])
             .arg(data)
             .args(arguments)
+            .env("SPEAKEASY_LOG", "error")
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
@@ -34,14 +37,25 @@ impl Process {
         };
         let started_in = begun.elapsed();
         // Somebody has to read what the server says, or it waits.
-        std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
-        Process { child, address, started_in }
+        let log = Arc::<Mutex<Vec<String>>>::default();
+        let heard = log.clone();
+        std::thread::spawn(move || {
+            for line in lines.lines().map_while(Result::ok) {
+                heard.lock().unwrap().push(line);
+            }
+        });
+        Process { child, address, started_in, log }
     }
 
     /// As `kill -9`.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// What the server said since it serves.
+    pub(crate) fn log(&self) -> Vec<String> {
+        self.log.lock().unwrap().clone()
     }
 
     /// Resident memory in KiB.

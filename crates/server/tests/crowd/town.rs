@@ -72,7 +72,7 @@ impl Town {
         give(&host, Command::FillWithBots { bot: bot.to_owned() });
         give(&host, Command::Start);
         let listing = folded.listing(&id);
-        let append = Append { table: id.clone(), after: 1, entries, command: None, listing };
+        let append = Append { table: id.clone(), after: 1, entries: entries.into(), command: None, listing };
         Plan { place: Place { table: id, people: sitting }, first, append }
     }
 

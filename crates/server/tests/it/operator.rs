@@ -90,6 +90,33 @@ async fn a_guest_who_is_banned_is_known_no_more_and_others_play_on() {
 }
 
 #[tokio::test]
+async fn whoever_is_banned_does_not_simply_come_back() {
+    let house = House::with(|config| {
+        config.operator_token = Some(TOKEN.to_owned());
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let (ada, mut bob, op) = (house.guest("Ada").await, house.guest("Bob").await, operator(&house).await);
+    bob.connect().await;
+    let come_in = async |cookie: &str, from: &str| {
+        let request = reqwest::Client::new().post(house.url("/api/guest")).header("x-forwarded-for", from);
+        let request = request.header("origin", house.url("")).header("cookie", format!("speakeasy={cookie}"));
+        request.json(&json!({ "name": "Eve" })).send().await.unwrap().status().as_u16()
+    };
+    let [home, elsewhere] = ["127.0.0.1", "203.0.113.9"];
+    assert_eq!(come_in(&ada.token, home).await, 200);
+    let ban = async |client: &Client, body| {
+        let path = format!("/api/operator/guests/{}/ban", client.guest);
+        assert_eq!(op.post(&path, &body).await.status(), 204);
+    };
+    ban(&ada, json!({})).await;
+    assert_eq!((come_in(&ada.token, home).await, come_in("", home).await), (403, 200), "the browser");
+    ban(&bob, json!({ "address": true })).await;
+    assert_eq!((come_in("", home).await, come_in("", elsewhere).await), (403, 200), "the address");
+    assert_eq!(come_in(&bob.token, elsewhere).await, 403);
+}
+
+#[tokio::test]
 async fn an_announcement_reaches_everybody_who_is_connected() {
     let house = house().await;
     let (mut ada, mut bob, op) = (house.guest("Ada").await, house.guest("Bob").await, operator(&house).await);

@@ -100,6 +100,10 @@ impl Store for Failing {
         self.inner.revoke(guest)
     }
 
+    fn is_banned(&self, token: Hash) -> Stored<'_, bool> {
+        self.inner.is_banned(token)
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.inner.forget(guest)
     }
@@ -110,6 +114,18 @@ impl Store for Failing {
 
     fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
         self.inner.set_webhook(guest, url)
+    }
+
+    fn table_webhook(&self, table: TableId, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.inner.table_webhook(table, guest)
+    }
+
+    fn set_table_webhook(&self, table: TableId, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.inner.set_table_webhook(table, guest, url)
+    }
+
+    fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
+        self.inner.told_of_turn(table, guest)
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {

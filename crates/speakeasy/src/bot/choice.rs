@@ -6,6 +6,7 @@ use crate::fail::tell;
 use bots::Budget;
 use game_core::Seat;
 use game_core::random::stream;
+use game_core::record::to_value;
 use serde_json::Value;
 
 pub(super) struct Chooser {
@@ -44,7 +45,7 @@ impl Chooser {
     async fn level_choice(&self, course: Course) -> Option<Value> {
         let (level, budget) = (self.level.clone(), self.budget);
         let seed = getrandom::u64().unwrap_or(0);
-        let any = course.played.legal_actions().into_iter().next();
+        let any = course.played.legal_actions().first().map(to_value);
         let think = move || bots::decide(&*course.played, &level, budget, &mut stream(seed, 0, 0));
         let thought = tokio::task::spawn_blocking(think).await;
         thought.ok().and_then(Result::ok).flatten().or(any)

@@ -44,7 +44,7 @@ impl Session {
         match ask {
             Ask::State => Ok(table.played.state()),
             Ask::View(viewer) => view(table, viewer),
-            Ask::Legal => Ok(table.played.legal_actions().into()),
+            Ask::Legal => Ok(json!(table.played.legal_actions())),
             Ask::Act(act) => table.act(act.seat, &act.action),
             Ask::Chance(chance) => table.chance(&chance),
             Ask::SampleChance(seed) => sample(table, seed),
@@ -60,7 +60,7 @@ fn view(table: &Table, viewer: Option<Seat>) -> Result<Value, Problem> {
     let seats = table.played.seats();
     match viewer.filter(|&seat| !seats.contains(seat)) {
         Some(_) => Err(Problem::command(format!("view: the seats are 0 to {}, or null", seats.count() - 1))),
-        None => Ok(table.played.view(viewer)),
+        None => Ok(json!(table.played.view(viewer))),
     }
 }
 

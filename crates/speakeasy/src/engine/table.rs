@@ -5,7 +5,7 @@ use super::command::New;
 use bots::Budget;
 use game_core::erased::{AnyGame, AnyMatch};
 use game_core::random::{SimRng, stream};
-use game_core::record::Header;
+use game_core::record::{Header, Text};
 use game_core::{PerSeat, Replay, Seat, SetupError, Turn};
 use serde_json::{Value, json};
 
@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// Lets nature decide for as long as it is to act, if it draws for itself.
-    fn draw(&mut self) -> Vec<Value> {
+    fn draw(&mut self) -> Vec<Text> {
         let mut events = Vec::new();
         let Nature::Drawn(rng) = &mut self.nature else { return events };
         while let Some(chance) = self.played.sample(rng) {

@@ -6,7 +6,7 @@ use crate::components::ComponentsFile;
 use crate::fail::{Fail, tell};
 use crate::output::{Output, stdout, write_line};
 use game_core::erased::AnyMatch;
-use game_core::record::{Header, result_line};
+use game_core::record::{Header, Text, result_line};
 use game_core::{Replay, replay_text};
 use serde_json::{Value, json};
 use source::Source;
@@ -80,7 +80,7 @@ fn check(
 pub(crate) fn replay_file(
     file: &Path,
     components: Option<&Value>,
-    watch: impl FnMut(&dyn AnyMatch, &[Value]),
+    watch: impl FnMut(&dyn AnyMatch, &[Text]),
 ) -> Result<(Header, Box<dyn AnyMatch>), String> {
     let unreadable = |error: &io::Error| Fail::cannot_read(file, error).to_string();
     let mut source = Source::open(file).map_err(|error| unreadable(&error))?;

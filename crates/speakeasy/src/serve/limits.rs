@@ -21,6 +21,12 @@ pub(super) struct LimitArgs {
     /// Tables a person opens, an hour
     #[arg(long, env = "SPEAKEASY_TABLES_PER_HOUR", value_name = "N")]
     tables_per_hour: Option<NonZeroU32>,
+    /// Tables opened from an address, an hour
+    #[arg(long, env = "SPEAKEASY_TABLES_PER_ADDRESS", value_name = "N")]
+    tables_per_address: Option<NonZeroU32>,
+    /// Tables that one person is the host of and that are not over
+    #[arg(long, env = "SPEAKEASY_TABLES_AT_ONCE", value_name = "N")]
+    tables_at_once: Option<usize>,
     /// WebSockets of a person
     #[arg(long, env = "SPEAKEASY_SOCKETS_PER_PERSON", value_name = "N")]
     sockets_per_person: Option<usize>,
@@ -39,6 +45,8 @@ impl LimitArgs {
             requests: self.requests_per_second.unwrap_or(usual.requests),
             guests: self.guests_per_hour.unwrap_or(usual.guests),
             tables: self.tables_per_hour.unwrap_or(usual.tables),
+            tables_from_address: self.tables_per_address.unwrap_or(usual.tables_from_address),
+            tables_at_once: self.tables_at_once.unwrap_or(usual.tables_at_once),
             sockets: self.sockets_per_person.unwrap_or(usual.sockets),
             sockets_from_address: self.sockets_per_address.unwrap_or(usual.sockets_from_address),
             ..usual

@@ -6,7 +6,7 @@ mod limits;
 use crate::fail::{Fail, tell};
 use limits::LimitArgs;
 use server::{Config, Server, USUAL_PORT};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -67,7 +67,8 @@ const EXAMPLES: &str = "Examples:
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let filter = EnvFilter::try_new(&args.log).map_err(|error| Fail::Usage(format!("--log: {error}")))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let is_terminal = io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(is_terminal).init();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail::File(error.to_string()))?;
     runtime.block_on(serve(config(args)?, args.lan))
 }

@@ -14,6 +14,15 @@ export type Announcement = { text: string, };
 export type Answer = { "type": "done", version: number, } | { "type": "refused" } & Refusal;
 
 /**
+ * `POST /api/operator/guests/{id}/ban`.
+ */
+export type Ban = { 
+/**
+ * Whether nobody new may come in for a day from where the guest is connected.
+ */
+address: boolean, };
+
+/**
  * Who decided for a seat.
  */
 export type By = "person" | "bot" | "stand_in" | "order";
@@ -310,7 +319,8 @@ export type UndoAsked = { seat: number, to: number, agreed: Array<number>, };
 export type Verdict = { "type": "fair", draws: number, } | { "type": "refused", line: number, id: string, message: string, };
 
 /**
- * `PUT /api/guest/webhook`: where a person is told that it is his turn.
+ * `PUT /api/guest/webhook`: where a person is told that it is his turn; `PUT /api/tables/{id}/webhook`: where whoever
+ * belongs to a table is told whose turn it is there.
  */
 export type Webhook = { url: string, };
 
@@ -323,7 +333,11 @@ export type YourTurn = {
 /**
  * Always `your_turn`.
  */
-event: string, guest: GuestId, table: TableId, game: string, 
+event: string, 
+/**
+ * Whose turn it is.
+ */
+guest: GuestId, name: string, table: TableId, game: string, 
 /**
  * Milliseconds since 1970.
  */

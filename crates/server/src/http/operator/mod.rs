@@ -10,8 +10,9 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use protocol::{Announcement, GuestId, TableCard, TableId};
+use protocol::{Announcement, Ban, GuestId, TableCard, TableId};
 use std::sync::Arc;
+use std::time::Instant;
 
 const LONGEST_TEXT: usize = 500;
 
@@ -61,14 +62,21 @@ async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Nobody knows the guest by the old token any more, nor the bots he made, and others play on without them.
+/// Nobody knows the guest by the old token any more, nor the bots he made, and others play on without them. A browser
+/// that has such a token does not come in under a new name; from where the guest is now nobody does, if that is asked
+/// for.
 async fn ban(
     State(house): State<Arc<House>>,
     _: Operator,
     Path(id): Path<String>,
+    ban: Option<Json<Ban>>,
 ) -> Result<StatusCode, Fail> {
     let guest = GuestId(id);
     house.store.revoke(guest.clone()).await?;
+    if ban.is_some_and(|Json(ban)| ban.address) {
+        house.shut_out.add(house.presence.addresses(&guest), Instant::now());
+    }
+    tracing::info!(%guest, "a guest was banned");
     for gone in with_bots(&house, &guest).await? {
         house.presence.cut(&gone);
         leave_tables(&house, &gone).await?;

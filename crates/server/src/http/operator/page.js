@@ -57,4 +57,4 @@ function on(form, action, done) {
 
 on("enter", () => {});
 on("announce", () => ask("POST", "/api/operator/announcement", { text: part("text").value }), "announced");
-on("ban", () => ask("POST", `/api/operator/guests/${encodeURIComponent(part("guest").value)}/ban`), "banned");
+on("ban", () => ask("POST", `/api/operator/guests/${encodeURIComponent(part("guest").value)}/ban`, { address: part("address").checked }), "banned");

@@ -80,11 +80,13 @@ impl Actor {
     async fn live(&mut self, requests: &mut mpsc::Receiver<Request>) {
         let hub = self.hub.clone();
         let mut idle_since = Instant::now();
+        let stopped = hub.stop.cancelled();
+        tokio::pin!(stopped);
         loop {
             let idle_until = idle_since + hub.idle;
             let is_idle = self.watchers.is_empty() && self.thinking.is_none();
             tokio::select! {
-                () = hub.stop.cancelled() => return,
+                () = &mut stopped => return,
                 request = requests.recv() => {
                     let Some(request) = request else { return };
                     if !self.answer(request).await {
@@ -128,6 +130,7 @@ impl Actor {
     async fn command(&mut self, command: &Command) {
         let saved = self.save(Some(command), |table| table.decide(&command.person, &command.command)).await;
         let answer = saved.unwrap_or_else(|error| Answer::Refused(unavailable(&error)));
+        tracing::debug!(table = %self.id, guest = %command.person.guest, answer = code(&answer), "a command");
         command.answer(&self.id, answer);
     }
 
@@ -192,6 +195,14 @@ async fn fold(hub: &Hub, id: &TableId, log: Vec<Stamped>) -> Result<(Table, Rece
         tracing::error!(table = %id, %broken, ?pause, "a table cannot be loaded; it is left alone for a while");
         Absent::Unavailable(broken.to_string())
     })
+}
+
+/// An answer in one word: what people do and have at a table does not go to the log.
+fn code(answer: &Answer) -> &str {
+    match answer {
+        Answer::Done { .. } => "done",
+        Answer::Refused(refusal) => &refusal.code,
+    }
 }
 
 fn unavailable(error: &Unavailable) -> Refusal {

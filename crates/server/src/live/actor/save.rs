@@ -5,8 +5,10 @@ use crate::clock::now;
 use crate::live::frames::Frames;
 use crate::live::request::Command;
 use crate::store::{Answered, Append, Appended, Unavailable};
-use crate::table::{Entry, Refused, Stamped, Table, Touched};
+use crate::table::{Entry, Person, Refused, Stamped, Table, Touched};
+use game_core::record::Text;
 use protocol::{Answer, Happening, Refusal};
+use std::sync::Arc;
 
 /// What follows, or why nothing does.
 type Decided = Result<Vec<Entry>, Refused>;
@@ -14,7 +16,7 @@ type Decided = Result<Vec<Entry>, Refused>;
 /// A table that is not shown yet.
 struct Next {
     table: Table,
-    happened: Vec<Happening>,
+    happened: Vec<Happening<Text>>,
 }
 
 impl Actor {
@@ -26,6 +28,7 @@ impl Actor {
     ) -> Result<Answer, Unavailable> {
         loop {
             let (entries, answer) = self.decided(&decide);
+            let entries: Arc<[Stamped]> = entries.into();
             if entries.is_empty() && command.is_none() {
                 self.look_ahead();
                 return Ok(answer);
@@ -34,11 +37,10 @@ impl Actor {
             let append = Append {
                 table: self.id.clone(),
                 after: self.table.version(),
-                entries,
+                entries: entries.clone(),
                 command: command.map(|command| answered(command, &answer)),
                 listing: next.table.listing(&self.id),
             };
-            let entries = append.entries.clone();
             match self.hub.store.append(append).await? {
                 Appended::Done => {
                     self.publish(next, &entries);
@@ -94,7 +96,8 @@ impl Actor {
         let asked = self.table.waits_for().filter(|guest| before.waits_for() != Some(guest));
         if let Some(guest) = asked.filter(|guest| !self.watchers.has(guest)) {
             let game = self.table.settings().game.clone();
-            self.hub.notifier.your_turn(guest.clone(), self.id.clone(), game);
+            let name = self.table.name_of(guest).unwrap_or_default().to_owned();
+            self.hub.notifier.your_turn(Person { guest: guest.clone(), name }, self.id.clone(), game);
         }
     }
 
@@ -124,7 +127,7 @@ impl Actor {
         let append = Append {
             table: self.id.clone(),
             after: self.table.version(),
-            entries: Vec::new(),
+            entries: Arc::new([]),
             command: None,
             listing,
         };

@@ -3,6 +3,7 @@
 use super::super::Hash;
 use super::bots;
 use super::tables::{from_json, json};
+use super::webhooks;
 use crate::table::{Entry, Person, Time};
 use protocol::{GuestId, TableId};
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
@@ -52,21 +53,13 @@ pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
 
 fn revoke_one(db: &Connection, guest: &GuestId) -> Result<()> {
     db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
-    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
+    webhooks::end(db, guest)?;
+    db.execute("INSERT OR IGNORE INTO banned SELECT hash FROM tokens WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
 }
 
-pub(super) fn webhook(db: &Connection, guest: &GuestId) -> Result<Option<String>> {
-    let mut rows = db.prepare_cached("SELECT url FROM webhooks WHERE guest = ?1")?;
-    rows.query_row([&guest.0], |row| row.get(0)).optional()
-}
-
-pub(super) fn set_webhook(db: &Connection, guest: &GuestId, url: Option<&str>) -> Result<()> {
-    db.execute("DELETE FROM webhooks WHERE guest = ?1", [&guest.0])?;
-    if let Some(url) = url {
-        db.execute("INSERT INTO webhooks VALUES (?1, ?2)", params![guest.0, url])?;
-    }
-    Ok(())
+pub(super) fn is_banned(db: &Connection, token: Hash) -> Result<bool> {
+    db.prepare_cached("SELECT 1 FROM banned WHERE hash = ?1")?.exists(params![token.0])
 }
 
 /// Forgets a person, and the person's bots with their names.

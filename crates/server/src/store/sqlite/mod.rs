@@ -7,6 +7,7 @@ mod schema;
 mod settings;
 mod tables;
 mod uptime;
+mod webhooks;
 mod writer;
 
 pub use settings::{Settings, StartError, Synchronous, Weakness};
@@ -122,16 +123,32 @@ impl Store for Sqlite {
         self.writer.write(move |db| guests::revoke(db, &guest))
     }
 
+    fn is_banned(&self, token: Hash) -> Stored<'_, bool> {
+        self.readers.read(move |db| guests::is_banned(db, token))
+    }
+
     fn forget(&self, guest: GuestId) -> Stored<'_, Vec<TableId>> {
         self.writer.write(move |db| guests::forget(db, &guest))
     }
 
     fn webhook(&self, guest: GuestId) -> Stored<'_, Option<String>> {
-        self.readers.read(move |db| guests::webhook(db, &guest))
+        self.readers.read(move |db| webhooks::of(db, &guest))
     }
 
     fn set_webhook(&self, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
-        self.writer.write(move |db| guests::set_webhook(db, &guest, url.as_deref()))
+        self.writer.write(move |db| webhooks::set(db, &guest, url.as_deref()))
+    }
+
+    fn table_webhook(&self, table: TableId, guest: GuestId) -> Stored<'_, Option<String>> {
+        self.readers.read(move |db| webhooks::at_table(db, &table, &guest))
+    }
+
+    fn set_table_webhook(&self, table: TableId, guest: GuestId, url: Option<String>) -> Stored<'_, ()> {
+        self.writer.write(move |db| webhooks::set_at_table(db, &table, &guest, url.as_deref()))
+    }
+
+    fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
+        self.readers.read(move |db| webhooks::told_of_turn(db, &table, &guest))
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {

@@ -4,10 +4,11 @@ use super::StartError;
 use rusqlite::Connection;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_house.sql"),
     include_str!("migrations/0003_bots.sql"),
+    include_str!("migrations/0004_told.sql"),
 ];
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {

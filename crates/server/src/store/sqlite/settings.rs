@@ -8,6 +8,11 @@ use std::time::Duration;
 /// The first version without a bug that could damage a file in WAL mode.
 const OLDEST_SQLITE: i32 = 3_051_003;
 
+/// How much of the file the writer keeps in memory: what a busy evening touches again and again.
+const CACHE_KIB: i64 = 16 * 1024;
+/// After how many pages the log of changes is folded into the file: a page that changes often is copied once.
+const CHECKPOINT_PAGES: i64 = 4000;
+
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// The file layer to use instead of the system's own, such as one that loses what was not synced.
@@ -56,6 +61,8 @@ impl Settings {
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", self.synchronous as i64)?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         Ok(connection)
     }
 

@@ -1,10 +1,10 @@
 //! Logs of tables and what lists show of them.
 
-use super::super::{Append, Appended};
+use super::super::{Answered, Append, Appended};
 use crate::table::{Entry, Listing, Stamped, Time};
-use protocol::{GuestId, Phase, TableCard, TableId};
+use protocol::{Answer, GuestId, Phase, TableCard, TableId};
 use rusqlite::types::Type;
-use rusqlite::{Connection, OptionalExtension, Result, Row, params};
+use rusqlite::{Connection, Result, Row, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -21,28 +21,39 @@ impl Rows {
 }
 
 pub(super) fn append(db: &Connection, append: &Append, rows: &Rows) -> Result<Appended> {
-    if let Some(command) = &append.command {
-        let key = params![append.table.0, command.guest.0, command.id.0.as_bytes()];
-        let mut first = db.prepare_cached(
-            "SELECT answer FROM commands WHERE table_id = ?1 AND guest = ?2 AND command = ?3",
-        )?;
-        if let Some(answer) = first.query_row(key, |row| from_json(row, 0)).optional()? {
-            return Ok(Appended::AlreadyDone(answer));
-        }
+    if let Some(command) = &append.command
+        && !is_new(db, &append.table, command)?
+    {
+        return first_answer(db, &append.table, command).map(Appended::AlreadyDone);
     }
     if !update(db, append)? {
+        if let Some(command) = &append.command {
+            forget(db, &append.table, command)?;
+        }
         return Ok(Appended::Conflict);
     }
     insert_rows(db, &append.table, &append.entries, rows)?;
-    if let Some(command) = &append.command {
-        db.prepare_cached("INSERT INTO commands VALUES (?1, ?2, ?3, ?4)")?.execute(params![
-            append.table.0,
-            command.guest.0,
-            command.id.0.as_bytes(),
-            json(&command.answer)
-        ])?;
-    }
     Ok(Appended::Done)
+}
+
+/// Remembers a command with its answer, unless it was answered before.
+fn is_new(db: &Connection, table: &TableId, command: &Answered) -> Result<bool> {
+    let mut insert = db.prepare_cached("INSERT OR IGNORE INTO commands VALUES (?1, ?2, ?3, ?4)")?;
+    let Answered { guest, id, answer } = command;
+    Ok(insert.execute(params![table.0, guest.0, id.0.as_bytes(), json(answer)])? == 1)
+}
+
+fn first_answer(db: &Connection, table: &TableId, command: &Answered) -> Result<Answer> {
+    let key = params![table.0, command.guest.0, command.id.0.as_bytes()];
+    db.prepare_cached("SELECT answer FROM commands WHERE table_id = ?1 AND guest = ?2 AND command = ?3")?
+        .query_row(key, |row| from_json(row, 0))
+}
+
+fn forget(db: &Connection, table: &TableId, command: &Answered) -> Result<()> {
+    let key = params![table.0, command.guest.0, command.id.0.as_bytes()];
+    db.prepare_cached("DELETE FROM commands WHERE table_id = ?1 AND guest = ?2 AND command = ?3")?
+        .execute(key)
+        .map(drop)
 }
 
 /// Moves the table to its new version; fails to if it is not at the one expected.

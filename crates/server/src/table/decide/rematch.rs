@@ -26,7 +26,7 @@ impl Table {
         match self.stage {
             Stage::Open | Stage::Playing(_) => Err(Refused::NotOver),
             Stage::Over(_) | Stage::Closed(_) => Ok(Ok(Rematch {
-                settings: self.settings.clone(),
+                settings: (*self.settings).clone(),
                 host: self.host.clone(),
                 holders: self.places.iter().map(|place| place.holder.clone()).collect(),
             })),

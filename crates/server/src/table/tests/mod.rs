@@ -67,7 +67,9 @@ impl Logged {
     pub(super) fn act(&mut self, fits: impl Fn(&serde_json::Value) -> bool) {
         let course = self.table.playing().unwrap();
         let (seat, prompt) = (course.to_act().expect("a seat is to act"), course.prompt);
-        let action = course.played.legal_actions().into_iter().find(fits).expect("such an action");
+        let legal = course.played.legal_actions();
+        let mut legal = legal.iter().map(|action| serde_json::from_str(action.get()).unwrap());
+        let action = legal.find(fits).expect("such an action");
         let entries = match self.table.places[seat.index()].guest().cloned() {
             Some(guest) => self.table.decide(&person(&guest.0), &Command::Act { seat, prompt, action }),
             None => self.table.bot_chose(prompt, &action),
@@ -92,7 +94,8 @@ fn a_log_read_back_from_its_json_folds_to_the_same_table() {
         let (again, _) = Table::fold(&log).unwrap();
         assert_eq!((again.lobby(), again.version()), (logged.table.lobby(), logged.table.version()));
         for viewer in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
-            assert_eq!(again.play_from(viewer), logged.table.play_from(viewer));
+            let shown = |table: &Table| serde_json::to_string(&table.play_from(viewer)).unwrap();
+            assert_eq!(shown(&again), shown(&logged.table));
         }
     }
 }

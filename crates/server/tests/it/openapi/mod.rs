@@ -133,7 +133,8 @@ async fn drive_webhooks(driver: &mut Driver, ada: &Client) {
     driver.drive(ada, "DELETE /api/guest/webhook", &[], "").await;
     driver.drive(ada, "GET /api/guest/webhook", &[], "").await;
     let (guest, table) = (ada.guest.clone(), TableId("w7kd".to_owned()));
-    let turn = YourTurn { event: "your_turn".to_owned(), guest, table, game: "don".to_owned(), at: 0 };
+    let (event, name, game) = ("your_turn".to_owned(), "Ada".to_owned(), "don".to_owned());
+    let turn = YourTurn { event, guest, name, table, game, at: 0 };
     let schema = &driver.document["components"]["schemas"]["YourTurn"];
     assert_eq!(objection(&driver.document, schema, &json!(turn)), None);
 }
@@ -152,6 +153,10 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     ada.must(&table, Command::Start).await;
     ada.until(crate::client::Known::is_asked).await;
     driver.drive(ada, "GET /api/tables", &[], "").await;
+    let webhook = r#"{"url":"http://127.0.0.1:9/turn"}"#;
+    driver.drive(ada, "PUT /api/tables/{id}/webhook", &[&table.0], webhook).await;
+    driver.drive(ada, "GET /api/tables/{id}/webhook", &[&table.0], "").await;
+    driver.drive(ada, "DELETE /api/tables/{id}/webhook", &[&table.0], "").await;
     driver.drive(ada, "GET /api/tables/{id}/hint/{seat}", &[&table.0, "0"], "").await;
     ada.must(&table, Command::Resign { seat: Seat::new(0) }).await;
     driver.drive(ada, "GET /api/tables/{id}", &[&table.0], "").await;
@@ -179,6 +184,6 @@ async fn drive_operator(driver: &mut Driver, house: &House, table: &TableId) {
     driver.drive(&op, "GET /api/operator/tables", &[], "").await;
     driver.drive(&op, "POST /api/operator/tables/{id}/close", &[&table.0], "").await;
     driver.drive(&op, "DELETE /api/operator/tables/{id}", &[&table.0], "").await;
-    driver.drive(&op, "POST /api/operator/guests/{id}/ban", &[&bob.guest.0], "").await;
+    driver.drive(&op, "POST /api/operator/guests/{id}/ban", &[&bob.guest.0], r#"{"address":false}"#).await;
     driver.drive(&op, "POST /api/operator/announcement", &[], r#"{"text":"we close at ten"}"#).await;
 }

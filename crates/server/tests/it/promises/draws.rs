@@ -89,7 +89,8 @@ fn play(number: u64) -> String {
     while table.phase() == Phase::Playing {
         let seat = table.play_from(None).unwrap().to_act.unwrap();
         let prompt = table.play_from(Some(seat)).unwrap().prompt.unwrap();
-        let action = prompt.legal[below(&mut rng, prompt.legal.len() as u32) as usize].clone();
+        let action = &prompt.legal[below(&mut rng, prompt.legal.len() as u32) as usize];
+        let action = serde_json::from_str(action.get()).unwrap();
         give(&mut table, Command::Act { seat, prompt: prompt.number, action });
     }
     table.record_text().unwrap()

@@ -60,6 +60,7 @@ pub(crate) async fn logs(folder: &Path) -> BTreeMap<TableId, Logged> {
     for table in store.all_tables().await.unwrap() {
         let log = store.log(table.clone(), 0).await.unwrap();
         let (_, happened) = Table::fold(&log).unwrap();
+        let happened = serde_json::from_value(serde_json::json!(happened)).unwrap();
         let entries = log.into_iter().map(|each| each.entry).collect();
         logs.insert(table, Logged { entries, happened });
     }

@@ -16,7 +16,9 @@ mod proof;
 mod bots;
 mod floods;
 mod kills;
+mod logs;
 mod memory;
+mod weakened;
 
 use protocol::Settings;
 use serde_json::json;
