@@ -6,14 +6,14 @@ const KIB = 1024
 
 test('the door and one game weigh less than 200 KiB, and nothing comes from elsewhere', async ({ visit, house }) => {
   const page = await visit('/nowhere')
-  const sizes: number[] = []
+  const sizes: Promise<number>[] = []
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(house.address) && !request.url().startsWith('ws://127.0.0.1'))
       foreign.push(request.url())
   })
-  page.on('requestfinished', async (request) => {
-    if (!request.url().includes('/api/')) sizes.push((await request.sizes()).responseBodySize)
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/api/')) sizes.push(request.sizes().then((each) => each.responseBodySize))
   })
   const client = await page.context().newCDPSession(page)
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -21,7 +21,7 @@ test('the door and one game weigh less than 200 KiB, and nothing comes from else
   await page.getByTestId('play-gangster').click()
   await expect(page.getByTestId('board')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const weight = sizes.reduce((sum, size) => sum + size, 0)
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(weight).toBeGreaterThan(50 * KIB)
   expect(weight).toBeLessThanOrEqual(200 * KIB)
   expect(foreign).toEqual([])
@@ -29,6 +29,15 @@ test('the door and one game weigh less than 200 KiB, and nothing comes from else
 
 test('the door is open within a second on a device four times as slow', async ({ visit }) => {
   const page = await visit('/nowhere')
+  // The moment the games can be picked, by the page's own clock.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-testid=play-don]')) return
+      observer.disconnect()
+      ;(window as any).ready = performance.now()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
   const client = await page.context().newCDPSession(page)
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -37,7 +46,7 @@ test('the door is open within a second on a device four times as slow', async ({
   for (let attempt = 0; attempt < 5; attempt++) {
     await page.goto('/')
     await page.getByTestId('play-don').waitFor()
-    times.push(await page.evaluate(() => performance.now()))
+    times.push(await page.evaluate(() => (window as any).ready))
   }
   expect(Math.min(...times)).toBeLessThanOrEqual(1000)
 })
