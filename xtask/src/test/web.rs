@@ -70,6 +70,8 @@ fn ensure_browser(workspace: &Workspace) -> Result<()> {
         return Ok(());
     }
     let shell = &workspace.shell;
+    // On a fresh machine there is no list of packages yet; an old list does as well.
+    let _ = cmd!(shell, "apt-get update").run();
     let installed = cmd!(shell, "apt-get install -y --no-install-recommends chromium").run();
     ensure!(installed.is_ok(), "no browser is installed: install Chromium");
     Ok(())
