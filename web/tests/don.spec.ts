@@ -15,7 +15,8 @@ import {
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-test.use({ actionTimeout: 60_000 })
+// A trace of a whole match takes longer than the match.
+test.use({ actionTimeout: 60_000, trace: 'off' })
 
 // By class, not by role: a whole match asks for them hundreds of times.
 const keys = (page: Page) => page.locator('.key:not([aria-disabled="true"], [aria-expanded])')
@@ -24,7 +25,7 @@ const made = (page: Page) => page.locator('.actions .made')
 const refuse = (page: Page) => page.locator('.actions .refuse')
 
 /** One decision by the game's own controls; what it was. */
-async function decide(page: Page, pick: (count: number) => number): Promise<string> {
+async function decide(page: Page, pick: (count: number) => number, mayRefuse: boolean): Promise<string> {
   if (await pass(page).isVisible()) {
     const bids = await keys(page).count()
     const at = pick(bids + 1)
@@ -32,7 +33,7 @@ async function decide(page: Page, pick: (count: number) => number): Promise<stri
     else await keys(page).nth(at).click()
     return at === bids ? 'pass' : 'bid'
   }
-  if ((await refuse(page).isVisible()) && pick(3) > 0) {
+  if (mayRefuse && (await refuse(page).isVisible())) {
     await refuse(page).click()
     return 'refuse'
   }
@@ -60,7 +61,9 @@ async function play(page: Page, pick: Pick): Promise<Set<string>> {
     const prompt = await nextPrompt(page)
     if (prompt === null) return kinds
     let turn = step
-    kinds.add(await decide(page, (count) => pick(count, turn++)))
+    // Cards are picked every other time.
+    const mayRefuse = !kinds.has('refuse') || step % 2 === 1
+    kinds.add(await decide(page, (count) => pick(count, turn++), mayRefuse))
     await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeHidden()
   }
 }
@@ -85,8 +88,8 @@ for (const [seats, rules] of [
     await fillWithBots(page)
     await start(page)
     const kinds = await play(page, eager)
-    for (const kind of ['bid', 'pass', 'refuse', 'offer']) expect(kinds).toContain(kind)
-    if (seats === 5) expect(kinds).toContain('give')
+    for (const kind of ['bid', 'pass', 'refuse']) expect(kinds).toContain(kind)
+    if (seats < 6) expect(kinds).toContain(seats === 5 ? 'give' : 'offer')
     const result = page.getByTestId('result')
     await expect(result).toContainText('Each colour scores 1, 3, 6, 10 or 15')
     await expect(result).toContainText('Most chips')
@@ -134,7 +137,7 @@ test('a number under the cursor tells who would be paid', async ({ visit }) => {
   await expect(page.getByTestId('actions').getByText(/^Bid \d+: .* gets? \d+.*You keep \d+/)).toBeVisible()
 })
 
-test('a proxy bids as told, and can be withdrawn', async ({ visit }) => {
+test('a proxy bids as told, and orders are kept', async ({ visit }) => {
   const page = await visit('/')
   await openTable(page, 'don', 3)
   await fillWithBots(page)
