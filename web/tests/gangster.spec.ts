@@ -44,24 +44,23 @@ const WAYS: Record<string, (page: Page, pick: Choose) => Promise<boolean>> = {
     return true
   },
   async 'drive by card and place'(page, pick) {
-    await clickOne(page, cards(page), pick)
-    return clickOne(page, actions(page).getByRole('button', { name: /^Drive to / }), pick)
+    await clickOne(cards(page), pick)
+    return clickOne(actions(page).getByRole('button', { name: /^Drive to / }), pick)
   },
   async 'unload on a free space'(page, pick) {
     const spaces = board(page).getByRole('button', { name: /^Unload in / })
-    if (!(await clickOne(page, spaces, pick))) return false
+    if (!(await clickOne(spaces, pick))) return false
     // With more than one to unload it is asked whom.
     const whom = actions(page).getByRole('group', { name: 'Unload' }).getByRole('button')
-    if (await whom.first().isVisible()) await clickOne(page, whom, pick)
+    if (await whom.first().isVisible()) await clickOne(whom, pick)
     return true
   },
   async 'unload from the list'(page, pick) {
     await tab(page, 'Unload').click()
-    return clickOne(page, list(page, 'Unload'), pick)
+    return clickOne(list(page, 'Unload'), pick)
   },
   async 'load a gangster on the map'(page, pick) {
     return clickOne(
-      page,
       board(page)
         .getByRole('button', { name: /^Load / })
         .and(page.locator('.can')),
@@ -70,16 +69,16 @@ const WAYS: Record<string, (page: Page, pick: Choose) => Promise<boolean>> = {
   },
   async 'load from the list'(page, pick) {
     await tab(page, 'Load').click()
-    return clickOne(page, list(page, 'Load'), pick)
+    return clickOne(list(page, 'Load'), pick)
   },
   async 'act with the other crew'(page, pick) {
     const other = board(page).getByRole('button', { name: /^Act with / })
-    if (!(await clickOne(page, other, pick))) return false
+    if (!(await clickOne(other, pick))) return false
     return WAYS['drive by card and place']!(page, pick)
   },
 }
 
-async function clickOne(page: Page, buttons: ReturnType<Page['locator']>, pick: Choose): Promise<boolean> {
+async function clickOne(buttons: ReturnType<Page['locator']>, pick: Choose): Promise<boolean> {
   const count = await buttons.count()
   if (count === 0) return false
   await buttons.nth(pick(count)).click()
@@ -91,9 +90,9 @@ async function decide(page: Page, pick: Choose, step: number): Promise<string> {
   const phase = await page.getByTestId('status').innerText()
   if (/Push one car/.test(phase)) {
     if (pick(4) > 0) {
-      await clickOne(page, actions(page).getByRole('button', { name: /^Push (?!nobody).*car$/ }), pick)
-      if (pick(2)) await clickOne(page, actions(page).getByRole('button', { name: /^Push .* car to / }), pick)
-      else await clickOne(page, board(page).getByRole('button', { name: /^Push .* car to / }), pick)
+      await clickOne(actions(page).getByRole('button', { name: /^Push (?!nobody).*car$/ }), pick)
+      if (pick(2)) await clickOne(actions(page).getByRole('button', { name: /^Push .* car to / }), pick)
+      else await clickOne(board(page).getByRole('button', { name: /^Push .* car to / }), pick)
       return 'push'
     }
     await actions(page).getByRole('button', { name: 'Push nobody' }).click()
@@ -103,11 +102,11 @@ async function decide(page: Page, pick: Choose, step: number): Promise<string> {
     const onBoard = board(page).getByRole('button', { name: /^Take the / })
     const inList = actions(page).getByRole('listitem').getByRole('button')
     const takes = (pick(2) ? onBoard : inList).and(page.locator(':not([aria-disabled=true])'))
-    await clickOne(page, takes, pick)
+    await clickOne(takes, pick)
     return 'take'
   }
   if (/Dump/.test(phase)) {
-    await clickOne(page, actions(page).getByRole('button', { name: /^(Dump |Keep all)/ }), pick)
+    await clickOne(actions(page).getByRole('button', { name: /^(Dump |Keep all)/ }), pick)
     return 'dump'
   }
   const ways = Object.keys(WAYS)
@@ -148,8 +147,9 @@ for (const seats of [2, 3, 4, 5])
     await page.screenshot({ path: `screenshots/gangster-${seats}.png` })
     const { kinds, paydays } = await play(page)
     expect(paydays).toBe(2)
-    const ways = ['drive on the map', 'drive by card and place', 'unload on a free space', 'load a gangster on the map']
-    for (const kind of ways) expect(kinds).toContain(kind)
+    for (const kind of ['drive on the map', 'drive by card and place']) expect(kinds).toContain(kind)
+    // Where a car stands by chance there may be nobody to handle in one of the two ways.
+    for (const kind of ['unload', 'load']) expect([...kinds].some((each) => each.startsWith(kind))).toBe(true)
     if (seats === 2) expect(kinds).toContain('act with the other crew')
     const result = page.getByTestId('result')
     await expect(result.getByRole('columnheader', { name: 'Payday 3' })).toBeVisible()
@@ -167,7 +167,7 @@ test('what cannot be driven to and a card turned down say why, with the rule', a
   await far.click({ force: true, position: BY_NAME })
   await expect(page.getByTestId('toast')).toContainText(/No drive of \d roads? from .* ends at .* G4\.2/)
   await page.screenshot({ path: 'screenshots/gangster-refused.png' })
-  await clickOne(page, actions(page).getByRole('button', { name: /^Drive to (?!the Gold)/ }), () => 0)
+  await clickOne(actions(page).getByRole('button', { name: /^Drive to (?!the Gold)/ }), () => 0)
   await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeHidden()
 
   prompt = await nextPrompt(page)

@@ -133,7 +133,7 @@ export async function openTable(page: Page, game: Game, seats: number): Promise<
 }
 
 export async function fillWithBots(page: Page, level = 'easy'): Promise<void> {
-  await page.getByLabel('Level').selectOption(level)
+  await page.getByLabel('Level', { exact: true }).selectOption(level)
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 }
@@ -145,7 +145,7 @@ export async function start(page: Page): Promise<void> {
 /** Lets a bot play for the viewer. */
 export async function letBotPlay(page: Page, level = 'easy'): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByLabel('Level').selectOption(level)
+  await page.getByLabel('Level', { exact: true }).selectOption(level)
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
   // Bots may be done before anybody could read that one plays.
   await expect(page.getByText('A bot plays for you').or(result(page)).first()).toBeVisible()
