@@ -9,6 +9,7 @@ mod strength;
 mod test;
 mod tidy;
 mod train;
+mod web;
 mod workspace;
 
 use clap::{Parser, Subcommand};
@@ -27,7 +28,8 @@ struct Arguments {
 enum Command {
     /// Run every check and test there is and say how many passed.
     ///
-    /// In this order: rustfmt, clippy, tidy, the tests, the documentation. A failing step does not stop the
+    /// In this order: rustfmt, clippy, tidy, the tests, the documentation; then the web client: types, style and
+    /// weight, its logic, whole matches in a browser. A failing step does not stop the
     /// later ones. The last line reads `N passed, M failed, K skipped`; a failed step that is not a test run
     /// counts as one failure. The exit code is 1 if anything failed.
     Test,
@@ -41,7 +43,9 @@ enum Command {
     Bench(bench::Arguments),
     /// Measure what is claimed of the bots' strength, with clocks; hours on two idle cores.
     Strength(strength::Arguments),
-    /// Build the server in release and serve on http://127.0.0.1:1930.
+    /// Build the web client into `web/dist`, which the program embeds.
+    Web,
+    /// Build the web client and the server in release and serve on http://127.0.0.1:1930.
     ///
     /// What follows goes to `speakeasy serve`, such as `--port 8080`.
     Serve(serve::Arguments),
@@ -68,6 +72,10 @@ fn main() -> anyhow::Result<ExitCode> {
             true
         }
         Command::Strength(arguments) => strength::run(&workspace, arguments)?,
+        Command::Web => {
+            web::build(&workspace)?;
+            true
+        }
         Command::Serve(arguments) => {
             serve::run(&workspace, arguments)?;
             true

@@ -1,5 +1,6 @@
-//! `cargo xtask serve`: builds the server in release and starts it.
+//! `cargo xtask serve`: builds the web client and the server in release and starts it.
 
+use crate::web;
 use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;
@@ -13,6 +14,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
+    println!("building the web client …");
+    web::build(workspace)?;
     println!("building the server …");
     workspace.cargo(&["build", "--release", "--package", "speakeasy"]).run()?;
     let (binary, rest) = (workspace.release_binary("speakeasy")?, &arguments.rest);

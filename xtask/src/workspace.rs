@@ -38,10 +38,20 @@ impl Workspace {
 
     /// Where a release build puts the program `name`.
     pub(crate) fn release_binary(&self, name: &str) -> Result<PathBuf> {
+        self.binary("release", name)
+    }
+
+    /// Where a build of that kind puts the program `name`.
+    pub(crate) fn binary(&self, kind: &str, name: &str) -> Result<PathBuf> {
+        Ok(self.target()?.join(kind).join(format!("{name}{}", env::consts::EXE_SUFFIX)))
+    }
+
+    /// Where cargo puts what it builds.
+    pub(crate) fn target(&self) -> Result<PathBuf> {
         let metadata = self.cargo(&["metadata", "--format-version=1", "--no-deps"]).quiet().read()?;
         let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata prints JSON")?;
         let target =
             metadata["target_directory"].as_str().context("cargo metadata names the target folder")?;
-        Ok(Path::new(target).join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX)))
+        Ok(target.into())
     }
 }

@@ -2,6 +2,7 @@
 
 mod cargo_test;
 mod tally;
+mod web;
 
 use crate::tidy;
 use crate::workspace::Workspace;
@@ -16,12 +17,15 @@ struct Step {
     run: fn(&Workspace) -> Result<Tally>,
 }
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 8] = [
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
     Step { name: "tidy", run: tidy },
     Step { name: "tests", run: cargo_test::run },
     Step { name: "documentation", run: documentation },
+    Step { name: "web", run: web::check },
+    Step { name: "web tests", run: web::logic },
+    Step { name: "browser", run: web::browser },
 ];
 
 /// Runs all steps; tells whether all went well.

@@ -14,6 +14,14 @@ impl Tally {
     /// A step failed that is not a test run.
     pub(crate) const FAILED_STEP: Tally = Tally { passed: 0, failed: 1, ignored: 0 };
 
+    /// A run that ended badly though no test failed counts as one failure.
+    pub(crate) fn or_failed(mut self, is_good: bool) -> Tally {
+        if !is_good && self.failed == 0 {
+            self.failed = 1;
+        }
+        self
+    }
+
     /// Reads `test result: ok. 3 passed; 0 failed; 1 ignored; …`, plain or coloured; any other line is none.
     fn of_line(line: &str) -> Option<Tally> {
         let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
@@ -63,10 +71,7 @@ impl Reader {
     /// a run that ended badly though no test failed (it did not compile, say).
     pub(crate) fn finish(mut self, is_good: bool) -> Tally {
         self.close();
-        if !is_good && self.tally.failed == 0 {
-            self.tally.failed = 1;
-        }
-        self.tally
+        self.tally.or_failed(is_good)
     }
 
     fn close(&mut self) {

@@ -8,6 +8,7 @@ mod guard;
 mod guests;
 mod openapi;
 mod operator;
+mod pages;
 mod records;
 mod rematch;
 mod tables;
@@ -58,6 +59,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }

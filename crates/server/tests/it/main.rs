@@ -16,6 +16,7 @@ mod operations;
 mod operator;
 mod orders;
 mod outage;
+mod pages;
 mod play;
 mod promises;
 mod rematch;

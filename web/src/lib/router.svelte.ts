@@ -1,0 +1,46 @@
+// Which screen the address names. The server serves the page for each of these paths.
+
+export type Route =
+  | { screen: 'door' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; id: string }
+  | { screen: 'settings' }
+  | { screen: 'not_found' }
+
+/** What a path stands for. */
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean)
+  if (!first) return { screen: 'door' }
+  if (first === 'settings' && !second) return { screen: 'settings' }
+  if (first === 'new' && second && !rest.length) return { screen: 'new', game: second }
+  if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
+  return { screen: 'not_found' }
+}
+
+class Router {
+  path = $state(location.pathname)
+  route = $derived(routeOf(this.path))
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path)
+    this.path = path
+    scrollTo(0, 0)
+  }
+
+  /** Links to other screens stay on this page; modified clicks and downloads are the browser's. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const router = new Router()

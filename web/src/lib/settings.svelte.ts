@@ -1,0 +1,80 @@
+// What a person prefers on this device.
+
+export type Theme = 'night' | 'day' | 'contrast'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+
+const PLACE = 'speakeasy-settings'
+
+interface Kept {
+  theme: Theme
+  speed: Speed
+  sound: boolean
+  confirm: boolean
+  /** Whether a curtain falls before another person on the same device sees his hand. */
+  curtain: boolean
+}
+
+class Settings {
+  theme = $state<Theme>(wish('(prefers-contrast: more)') ? 'contrast' : 'night')
+  speed = $state<Speed>('normal')
+  sound = $state(true)
+  confirm = $state(false)
+  curtain = $state(true)
+
+  constructor() {
+    Object.assign(this, read())
+  }
+
+  /** How long things take, compared with normal; 0 does without. */
+  get pace(): number {
+    return { slow: 1.8, normal: 1, fast: 0.5, off: 0 }[this.speed]
+  }
+
+  /** Whether nothing may travel over the screen. */
+  get isStill(): boolean {
+    return this.speed === 'off' || wish('(prefers-reduced-motion: reduce)')
+  }
+
+  change(what: Partial<Kept>): void {
+    Object.assign(this, what)
+    const { theme, speed, sound, confirm, curtain } = this
+    keep(PLACE, { theme, speed, sound, confirm, curtain })
+  }
+}
+
+export const settings = new Settings()
+
+/** Something kept on this device; null if there is nothing, or the browser keeps nothing. */
+export function kept<T>(place: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keep(place: string, what: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(what))
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** Forgets all that is kept here. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function read(): Partial<Kept> {
+  const found = kept<Partial<Kept>>(PLACE)
+  return found && typeof found === 'object' ? found : {}
+}
+
+function wish(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches
+}

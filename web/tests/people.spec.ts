@@ -1,0 +1,127 @@
+// People with each other: two browsers at one table, several people at one device, those who watch.
+
+import {
+  anyChoice,
+  choose,
+  expect,
+  fillWithBots,
+  letBotPlay,
+  nextPrompt,
+  openTable,
+  playWholeMatch,
+  start,
+  test,
+} from './harness'
+
+test('two people come by a link, play each other to the end, and meet again', async ({ visit }) => {
+  const ada = await visit('/')
+  await openTable(ada, 'new_york', 2)
+  const link = await ada.getByLabel('The link to this table').inputValue()
+
+  const bert = await visit(link)
+  await bert.getByLabel('Your name').fill('Bert')
+  await bert.getByLabel('Your name').press('Enter')
+  await bert.getByRole('button', { name: 'Sit here' }).click()
+  await expect(ada.getByText('Bert', { exact: true })).toBeVisible()
+
+  await ada.getByLabel('Say something').fill('good luck')
+  await ada.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(bert.getByText('good luck')).toBeVisible()
+
+  await start(ada)
+  await Promise.all([playWholeMatch(ada, anyChoice, 12), playWholeMatch(bert, anyChoice, 12)])
+  // It is late, and both let bots finish.
+  await letBotPlay(ada)
+  await letBotPlay(bert)
+  await expect(ada.getByTestId('result')).toBeVisible({ timeout: 120_000 })
+  await expect(bert.getByTestId('result')).toBeVisible()
+
+  await ada.getByRole('button', { name: 'Rematch' }).click()
+  await expect(ada.getByRole('heading', { name: /who plays\?/ })).toBeVisible()
+  await bert.getByRole('link', { name: 'To the rematch' }).click()
+  await expect(bert.getByText('Bert', { exact: true })).toBeVisible()
+})
+
+test('people who share a device pass it on behind a curtain, and none sees the other’s hand', async ({ visit }) => {
+  const page = await visit('/')
+  await openTable(page, 'new_york', 2)
+  await page.getByRole('button', { name: 'Sit here, too' }).click()
+  const names = page.getByLabel('Who plays this seat on this device')
+  await names.nth(0).fill('Anke')
+  await names.nth(1).fill('Bert')
+  await start(page)
+
+  const seen: string[] = []
+  for (let turn = 0; turn < 12; turn++) {
+    const curtain = page.getByTestId('curtain')
+    await expect(curtain.or(page.locator('[data-prompt]')).first()).toBeVisible()
+    if (await curtain.isVisible()) {
+      await expect(page.getByTestId('board')).toBeHidden()
+      const button = curtain.getByRole('button', { name: /^I am / })
+      seen.push((await button.textContent())!.trim())
+      await button.click()
+    }
+    await expect(page.locator('[data-prompt]')).toBeVisible()
+    const prompt = await nextPrompt(page)
+    await choose(page, (count) => turn % count)
+    await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeHidden()
+  }
+  expect(new Set(seen)).toEqual(new Set(['I am Anke', 'I am Bert']))
+})
+
+test('whoever only watches is told so and has nothing to decide', async ({ visit }) => {
+  const host = await visit('/')
+  await openTable(host, 'don', 3)
+  const link = await host.getByLabel('The link to this table').inputValue()
+  await fillWithBots(host)
+  await start(host)
+  await expect(host.getByTestId('board')).toBeVisible()
+
+  const guest = await visit(link)
+  await expect(guest.getByTestId('board')).toBeVisible()
+  await expect(guest.getByText('You are watching.')).toBeVisible()
+  await expect(guest.getByTestId('all-choices')).toBeHidden()
+})
+
+test('a step is taken back at once against bots, and by agreement among people', async ({ visit }) => {
+  const ada = await visit('/')
+  await openTable(ada, 'don', 3)
+  const link = await ada.getByLabel('The link to this table').inputValue()
+  const bert = await visit(link)
+  await bert.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(ada.getByText('empty', { exact: true })).toHaveCount(1)
+  await fillWithBots(ada)
+  await start(ada)
+  await expect(ada.getByTestId('board')).toBeVisible()
+
+  const [first, other] = (await isAsked(ada)) ? [ada, bert] : [bert, ada]
+  await choose(first, () => 0)
+  await first.getByRole('button', { name: /undo/i }).click()
+  const request = other.getByRole('button', { name: 'Agree' })
+  await expect(request.or(first.getByText('Taken back.')).first()).toBeVisible()
+  if (await request.isVisible()) await request.click()
+  await expect(first.getByText('Taken back.')).toBeVisible()
+  await expect(first.locator('[data-prompt]')).toBeVisible()
+
+  async function isAsked(page: typeof ada): Promise<boolean> {
+    await expect(ada.locator('[data-prompt]').or(bert.locator('[data-prompt]')).first())
+      .toBeVisible()
+      .catch(() => {})
+    for (let wait = 0; wait < 50; wait++) {
+      if (await ada.locator('[data-prompt]').isVisible()) return page === ada
+      if (await bert.locator('[data-prompt]').isVisible()) return page === bert
+      await page.waitForTimeout(100)
+    }
+    throw new Error('nobody is asked')
+  }
+})
+
+test('a bot plays on for whoever leaves the table for a while', async ({ visit }) => {
+  const page = await visit('/')
+  await openTable(page, 'gangster', 2)
+  await fillWithBots(page)
+  await start(page)
+  await letBotPlay(page)
+  await page.getByRole('button', { name: 'Take the seat back' }).click()
+  await expect(page.locator('[data-prompt]')).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,51 @@
+// On a phone: everything within the window, reachable by thumb, played to the end.
+
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, GAMES, nextPrompt, openTable, playNow, playWholeMatch, test } from './harness'
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** Controls that are too small for a thumb. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+    const seen = controls.filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    return seen.flatMap((each) => {
+      // What is hidden inside its label is pressed by the label.
+      const target = each.matches('input[type=radio], input[type=checkbox]') ? (each.closest('label') ?? each) : each
+      const { width, height } = target.getBoundingClientRect()
+      return width >= 43.5 && height >= 43.5 ? [] : [`${width}×${height} ${target.outerHTML.slice(0, 120)}`]
+    })
+  })
+}
+
+test('the quiet screens fit a phone', async ({ visit }) => {
+  const page = await visit('/', {}, PHONE)
+  await expect(page.getByTestId('play-don')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expect(await tooSmall(page)).toEqual([])
+  for (const path of ['/settings', '/new/don', '/nowhere']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectNoSidewaysScroll(page)
+    expect(await tooSmall(page)).toEqual([])
+  }
+  await openTable(page, 'don', 6)
+  await expectNoSidewaysScroll(page)
+  expect(await tooSmall(page)).toEqual([])
+})
+
+for (const game of GAMES)
+  test(`a whole match of ${game} is played on a phone`, async ({ visit }) => {
+    const page = await visit('/', {}, PHONE)
+    await playNow(page, game)
+    await nextPrompt(page)
+    await expectNoSidewaysScroll(page)
+    expect(await tooSmall(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await expect(page.getByTestId('log')).toBeVisible()
+    await page.getByRole('tab', { name: 'The table' }).click()
+    await playWholeMatch(page)
+    await expect(page.getByTestId('result')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
