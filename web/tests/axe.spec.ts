@@ -44,7 +44,7 @@ for (const theme of THEMES) {
       await nextPrompt(page)
       await page.getByTestId('all-choices').click()
       await expectNoViolation(page, 'playing')
-      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await expectNoViolation(page, 'menu')
       await page.keyboard.press('Escape')
       await letBotPlay(page)

@@ -144,7 +144,7 @@ export async function start(page: Page): Promise<void> {
 
 /** Lets a bot play for the viewer. */
 export async function letBotPlay(page: Page, level = 'easy'): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByLabel('Level', { exact: true }).selectOption(level)
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
   // Bots may be done before anybody could read that one plays.

@@ -94,34 +94,26 @@ test('a step is taken back at once against bots, and by agreement among people',
   await start(ada)
   await expect(ada.getByTestId('board')).toBeVisible()
 
+  const isAsked = (page: typeof ada) => page.locator('[data-prompt]').isVisible()
+  await expect.poll(async () => (await isAsked(ada)) || (await isAsked(bert))).toBe(true)
   const [first, other] = (await isAsked(ada)) ? [ada, bert] : [bert, ada]
   await choose(first, () => 0)
   await first.getByRole('button', { name: /undo/i }).click()
-  const request = other.getByRole('button', { name: 'Agree' })
-  await expect(request.or(first.getByText('Taken back.')).first()).toBeVisible()
-  if (await request.isVisible()) await request.click()
-  await expect(first.getByText('Taken back.')).toBeVisible()
+  const agree = other.getByRole('button', { name: 'Agree' })
+  const done = first.getByText('Taken back.')
+  await expect.poll(async () => (await agree.isVisible()) || (await done.isVisible())).toBe(true)
+  if (await agree.isVisible()) await agree.click()
+  await expect(done).toBeVisible()
   await expect(first.locator('[data-prompt]')).toBeVisible()
-
-  async function isAsked(page: typeof ada): Promise<boolean> {
-    await expect(ada.locator('[data-prompt]').or(bert.locator('[data-prompt]')).first())
-      .toBeVisible()
-      .catch(() => {})
-    for (let wait = 0; wait < 50; wait++) {
-      if (await ada.locator('[data-prompt]').isVisible()) return page === ada
-      if (await bert.locator('[data-prompt]').isVisible()) return page === bert
-      await page.waitForTimeout(100)
-    }
-    throw new Error('nobody is asked')
-  }
 })
 
 test('a bot plays on for whoever leaves the table for a while', async ({ visit }) => {
   const page = await visit('/')
   await openTable(page, 'gangster', 2)
-  await fillWithBots(page)
+  // Bots that think for a second, so that there is time to come back.
+  await fillWithBots(page, 'expert')
   await start(page)
-  await letBotPlay(page)
+  await letBotPlay(page, 'expert')
   await page.getByRole('button', { name: 'Take the seat back' }).click()
   await expect(page.locator('[data-prompt]')).toBeVisible({ timeout: 30_000 })
 })
