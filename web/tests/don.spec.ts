@@ -134,7 +134,7 @@ test('a number under the cursor tells who would be paid', async ({ visit }) => {
   await playNow(page, 'don')
   await nextPrompt(page)
   await keys(page).last().hover()
-  await expect(page.getByTestId('actions').getByText(/^Bid \d+: .* gets? \d+.*You keep \d+/)).toBeVisible()
+  await expect(page.locator('.keypad .preview')).toHaveText(/^Bid \d+: .* gets? \d+.*You keep \d+/)
 })
 
 test('a proxy bids as told, and orders are kept', async ({ visit }) => {
@@ -167,7 +167,7 @@ test('on a phone the first tap tells who is paid, the second bids, and the lot s
   const prompt = await nextPrompt(page)
   const key = keys(page).nth(2)
   await key.tap()
-  await expect(page.getByTestId('actions').getByText(/^Bid \d+: /)).toBeVisible()
+  await expect(page.locator('.keypad .preview')).toHaveText(/^Bid \d+: /)
   await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeVisible()
 
   const sheet = (await page.getByTestId('actions').boundingBox())!
