@@ -27,7 +27,8 @@ pub(crate) fn install(workspace: &Workspace) -> Result<()> {
     let (lock, done) = (web.join("package-lock.json"), web.join("node_modules/.package-lock.json"));
     let is_fresh = matches!((age(&lock), age(&done)), (Some(lock), Some(done)) if done >= lock);
     if !is_fresh {
-        npm(workspace, &["ci"])?;
+        // Not `npm ci`: it wants the builds of the bundler for all systems in the lock file, and a registry may have only some.
+        npm(workspace, &["install", "--no-save", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }
