@@ -7,13 +7,12 @@ import {
   fillWithBots,
   nextPrompt,
   openTable,
+  PHONE,
   playNow,
   start,
   test,
   type Pick,
 } from './harness'
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 // A trace of a whole match takes longer than the match.
 test.use({ actionTimeout: 60_000, trace: 'off' })

@@ -8,12 +8,11 @@ import {
   fillWithBots,
   nextPrompt,
   openTable,
+  PHONE,
   playNow,
   start,
   test,
 } from './harness'
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 /** Where a place is clicked: on its spaces a click may mean something else. */
 const BY_NAME = { x: 30, y: 9 }

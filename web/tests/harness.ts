@@ -158,6 +158,9 @@ export type Pick = (count: number, step: number) => number
 
 export const anyChoice: Pick = (count, step) => (step * 7919 + 13) % count
 
+/** The smallest phone we are made for. */
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
 /** Whether the viewer is asked, or the match is over; waits for either. */
 export async function nextPrompt(page: Page): Promise<string | null> {
   const asked = page.locator('[data-prompt]')

@@ -1,9 +1,17 @@
 // On a phone: everything within the window, reachable by thumb, played to the end.
 
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, GAMES, nextPrompt, openTable, playNow, playWholeMatch, test } from './harness'
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+import {
+  expect,
+  expectNoSidewaysScroll,
+  GAMES,
+  nextPrompt,
+  openTable,
+  PHONE,
+  playNow,
+  playWholeMatch,
+  test,
+} from './harness'
 
 /** Controls that are too small for a thumb. */
 function tooSmall(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 // What must not spoil the evening: a lost line, a server that ends, wrong addresses, choices the rules forbid.
 
+import type { WebSocket } from '@playwright/test'
 import { choose, expect, House, nextPrompt, openTable, playNow, test } from './harness'
 
 test('a lost connection is told, comes back by itself, and nothing is lost', async ({ visit }) => {
@@ -15,6 +16,28 @@ test('a lost connection is told, comes back by itself, and nothing is lost', asy
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByTestId('lost')).toBeHidden({ timeout: 20_000 })
   await expect(page.locator(`[data-prompt="${prompt}"]`)).toBeHidden()
+})
+
+test('however often a device says it is back, one line tells everything once', async ({ visit }) => {
+  const page = await visit('/')
+  await playNow(page, 'don')
+  await nextPrompt(page)
+  const lines = new Set<WebSocket>()
+  page.on('websocket', (line) => {
+    lines.add(line)
+    line.on('close', () => lines.delete(line))
+  })
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'))
+    for (let times = 0; times < 3; times++) dispatchEvent(new Event('online'))
+  })
+  await expect(page.getByTestId('lost')).toBeHidden({ timeout: 20_000 })
+  for (let turn = 0; turn < 3; turn++) {
+    await nextPrompt(page)
+    await choose(page, () => 0)
+  }
+  await nextPrompt(page)
+  expect(lines.size).toBe(1)
 })
 
 test('a match goes on after the server was ended and started again', async ({ browser }) => {

@@ -43,6 +43,7 @@ export class Connection {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private pending = new Map<string, Pending>()
   private failures = 0
+  private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private patience: ReturnType<typeof setTimeout> | undefined
 
@@ -102,6 +103,9 @@ export class Connection {
   }
 
   private async connect(): Promise<void> {
+    const attempt = ++this.attempts
+    this.socket?.close()
+    this.socket = null
     this.standing = this.failures ? 'lost' : 'connecting'
     this.retryAt = null
     try {
@@ -109,12 +113,15 @@ export class Connection {
       if (this.failures > 1) await guest.look()
       await guest.ensure()
     } catch {
-      return this.later()
+      return attempt === this.attempts ? this.later() : undefined
     }
+    // Somebody was in more of a hurry meanwhile.
+    if (attempt !== this.attempts) return
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/ws`)
     this.socket = socket
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data))
+    // A line that was given up may still deliver what a new one tells again.
+    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(event.data))
     socket.onclose = () => {
       if (this.socket !== socket) return
       this.socket = null

@@ -172,7 +172,9 @@ export class Table implements Watcher {
   }
 
   private apply({ happened, play }: Change): void {
-    this.log = [...this.log, ...happened]
+    const last = this.log.at(-1)?.number ?? 0
+    // What is told twice is shown once.
+    this.log = [...this.log, ...happened.filter((each) => each.number > last)]
     if (play) this.play = play
     const events = lastEvents(happened)
     if (events.length) this.recent = events

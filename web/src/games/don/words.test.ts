@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knows, say } from '../../lib/words'
+import { variantsOf } from '../variants'
 import { facesOf, kindsOfEvents, position, positions } from './fixtures'
 import type { Action, Event, Illegal, Phase } from './types'
 import * as words from './words'
-
-/** The names that the variants of an enum of the rules have in JSON. */
-function variantsOf(file: string, name: string): string[] {
-  const source = readFileSync(`../crates/don/src/${file}`, 'utf8')
-  const body = source.match(new RegExp(`pub enum ${name} \\{\\n([\\s\\S]*?)\\n\\}`))?.[1] ?? ''
-  const names = [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map((found) => found[1]!)
-  return names.map((each) => each.replace(/(?!^)[A-Z]/g, (letter) => '_' + letter).toLowerCase())
-}
 
 // Fluent tells of a missing argument, and `say` of a missing message, only here and in the text itself.
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,7 +15,7 @@ const sentence = /^\S.*\S[.]$/
 
 test('every event of the rules was gathered and has a sentence, whoever reads it', () => {
   const gathered = new Set(kindsOfEvents.map((event) => event.type))
-  expect([...gathered].sort()).toEqual(variantsOf('event.rs', 'Event').sort())
+  expect([...gathered].sort()).toEqual(variantsOf('don', 'event.rs', 'Event').sort())
   for (const event of kindsOfEvents) {
     for (const me of [null, 0, 1, 2, 3, 4, 5]) {
       const phrase = words.event(event, facesOf(position('open_chips').view, me))
@@ -62,7 +54,7 @@ test('every action of the rules has words', () => {
     { type: 'pass' },
     { type: 'discard', district: 'lake_view_9' },
   ]
-  expect(actions.map((action) => action.type).sort()).toEqual(variantsOf('action.rs', 'Action').sort())
+  expect(actions.map((action) => action.type).sort()).toEqual(variantsOf('don', 'action.rs', 'Action').sort())
   const said = actions.map((action) => say(words.action(action)))
   expect(new Set(said).size).toBe(actions.length)
   expect(said.filter((each) => each.includes('don-'))).toEqual([])
@@ -84,7 +76,7 @@ test('every refusal of the rules has a sentence that says what to do', () => {
     { code: 'not_yours', district: 'new_town_3', phase: 'offer' },
     { code: 'not_an_opponents', district: 'new_town_3' },
   ]
-  expect([...new Set(facts.map((each) => each.code))].sort()).toEqual(variantsOf('check.rs', 'Illegal').sort())
+  expect([...new Set(facts.map((each) => each.code))].sort()).toEqual(variantsOf('don', 'check.rs', 'Illegal').sort())
   for (const each of facts) expect(say(words.refusal(each, faces)!), each.code).toMatch(sentence)
 })
 

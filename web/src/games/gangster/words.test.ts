@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knows, say } from '../../lib/words'
+import { variantsOf } from '../variants'
 import { actions, events, facesOf, position, positions, refusals } from './fixtures'
 import { CREWS, PLACES } from './types'
 import type { Event, Facts, Phase } from './types'
 import * as words from './words'
-
-/** The names that the variants of an enum of the rules have in JSON. */
-function variantsOf(file: string, name: string): string[] {
-  const source = readFileSync(`../crates/gangster/src/${file}`, 'utf8')
-  const body = source.match(new RegExp(`pub enum ${name} \\{\\n([\\s\\S]*?)\\n\\}`))?.[1] ?? ''
-  const names = [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map((found) => found[1]!)
-  return names.map((each) => each.replace(/(?!^)[A-Z]/g, (letter) => '_' + letter).toLowerCase())
-}
 
 // Fluent tells of a missing argument, and `say` of a missing message, only here and in the text itself.
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -27,7 +20,9 @@ const at = (name: string) => {
 }
 
 test('every event of the rules was gathered and has a sentence', () => {
-  expect([...new Set(events.map((event) => event.type))].sort()).toEqual(variantsOf('event.rs', 'Event').sort())
+  expect([...new Set(events.map((event) => event.type))].sort()).toEqual(
+    variantsOf('gangster', 'event.rs', 'Event').sort(),
+  )
   for (const event of events) expect(say(words.event(event, faces)!), event.type).toMatch(/^\S.*[.]$/)
 })
 
@@ -50,7 +45,9 @@ test('a district says whom it pays what', () => {
 })
 
 test('every action of the rules was gathered and has words', () => {
-  expect([...new Set(actions.map((action) => action.type))].sort()).toEqual(variantsOf('action.rs', 'Action').sort())
+  expect([...new Set(actions.map((action) => action.type))].sort()).toEqual(
+    variantsOf('gangster', 'action.rs', 'Action').sort(),
+  )
   for (const { view, legal, seat, seats } of positions) {
     for (const action of legal) {
       const said = say(words.action(action, view, facesOf({ seats, seat })))
@@ -79,7 +76,7 @@ test('every refusal of the rules has a sentence', () => {
     room: 1,
     fault: 'unsorted',
   }
-  for (const code of variantsOf('illegal.rs', 'Illegal')) {
+  for (const code of variantsOf('gangster', 'illegal.rs', 'Illegal')) {
     const phrase = words.refusal({ code, ...facts }, faces)
     expect(phrase, code).not.toBeNull()
     expect(say(phrase!), code).toMatch(sentence)

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knows, say, type Phrase } from '../../lib/words'
+import { variantsOf } from '../variants'
 import { ACTIONS, EVENTS, facesOf, POSITIONS, position } from './fixtures'
 import type { Event, Refusal } from './types'
 import { action, event, prompt, refusal } from './words'
 
 const four = position('four begin')
 const faces = facesOf(four)
-
-/** The variants of an enum of the rules, as they are sent: a new one must get its words here. */
-function variants(file: string, name: string): string[] {
-  const source = readFileSync(`../crates/new-york/src/${file}`, 'utf8')
-  const body = source.split(`pub enum ${name} {`)[1]?.split('\n}')[0] ?? ''
-  const found = [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map(([, variant]) => variant!)
-  return found.map((variant) => variant.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase())
-}
 
 function spoken(phrase: Phrase | null): string {
   expect(phrase).not.toBeNull()
@@ -50,7 +42,9 @@ const REFUSALS: Refusal[] = [
 
 describe('every thing of the rules has its words', () => {
   it('refusals', () => {
-    expect([...new Set(REFUSALS.map(({ code }) => code))].sort()).toEqual(variants('check.rs', 'Illegal').sort())
+    expect([...new Set(REFUSALS.map(({ code }) => code))].sort()).toEqual(
+      variantsOf('new-york', 'check.rs', 'Illegal').sort(),
+    )
     const said = REFUSALS.map((facts) => spoken(refusal(facts, faces)))
     expect(new Set(said).size).toBe(said.length)
     expect(said).toContain('Park 8 costs 8 but you have 5 of its currency: 3 short.')
@@ -60,13 +54,15 @@ describe('every thing of the rules has its words', () => {
   it('events, and all but the rarest were seen in matches', () => {
     const rare: Event[] = [{ type: 'passed', seat: 0 }]
     const all = [...EVENTS, ...rare]
-    expect([...new Set(all.map(({ type }) => type))].sort()).toEqual(variants('event.rs', 'Event').sort())
+    expect([...new Set(all.map(({ type }) => type))].sort()).toEqual(variantsOf('new-york', 'event.rs', 'Event').sort())
     for (const each of all) spoken(event(each, faces))
   })
 
   it('actions', () => {
     const all = [...ACTIONS, { type: 'pass' } as const]
-    expect([...new Set(all.map(({ type }) => type))].sort()).toEqual(variants('action.rs', 'Action').sort())
+    expect([...new Set(all.map(({ type }) => type))].sort()).toEqual(
+      variantsOf('new-york', 'action.rs', 'Action').sort(),
+    )
     for (const each of all) spoken(action(each, four.view))
   })
 
