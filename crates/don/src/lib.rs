@@ -11,6 +11,7 @@ mod info;
 mod options;
 mod orders;
 mod score;
+mod script;
 mod sets;
 mod state;
 mod view;
@@ -29,7 +30,7 @@ pub use state::{Auction, Bid, Phase, Sale, Snapshot, State};
 pub use view::{BidView, DigitView, SeatView, Verdict, View};
 
 use game_core::random::Rng;
-use game_core::{Fixed, Game, GameInfo, Seat, Seats, SetupError, Sink, Turn};
+use game_core::{Fixed, Game, GameInfo, PerSeat, Seat, Seats, SetupError, Sink, Turn};
 
 /// Don as agreed at one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,12 +110,20 @@ impl Game for Don {
         chance::resolve(self, state, chance, events);
     }
 
+    fn scripted(&self, state: &State) -> Chance {
+        script::scripted(state)
+    }
+
     fn snapshot(&self, state: &State) -> Snapshot {
         state.snapshot(self.seats)
     }
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         view::view(self, state, viewer)
+    }
+
+    fn scores(&self, state: &State) -> PerSeat<i32> {
+        score::scores(self, state)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

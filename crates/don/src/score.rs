@@ -55,6 +55,12 @@ impl Serialize for ColourPoints {
     }
 }
 
+/// The points so far. [D8.2] The bonus for chips comes at the end only.
+pub(crate) fn scores(game: &Don, state: &State) -> PerSeat<i32> {
+    let districts = |seat| i32::from(ColourPoints::of(state.owned(seat)).total());
+    outcome(game, state).map_or_else(|| game.seats.iter().map(districts).collect(), |outcome| outcome.scores)
+}
+
 pub(crate) fn outcome(game: &Don, state: &State) -> Option<Outcome> {
     if state.phase != Phase::Over {
         return None;

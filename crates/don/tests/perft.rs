@@ -1,25 +1,12 @@
-//! Numbers of different sequences of decisions, for comparison with other implementations. Chance is scripted: seat 0 is
-//! the first player, and a reveal takes the districts that come first alphabetically by id.
+//! Numbers of different sequences of decisions, for comparison with other implementations. Chance is scripted, as
+//! `src/script.rs` tells.
 
-use don::{Action, Chance, District, Don, Phase, State};
-use game_core::{Game, Seat, Setup, Silent, Turn};
-use game_testkit::perft;
+use don::{Action, Don, Phase, State};
+use game_core::{Game, Setup, Silent, Turn, perft};
 use serde_json::{Value, json};
 
-fn scripted(_: &Don, state: &State) -> Chance {
-    match state.phase {
-        Phase::FirstPlayer => Chance::FirstPlayer { seat: Seat::new(0) },
-        _ => {
-            let size = usize::from((state.round - 1) % 3 + 1);
-            Chance::Reveal {
-                districts: District::all().filter(|&d| state.bag().contains(d)).take(size).collect(),
-            }
-        }
-    }
-}
-
 fn counts(game: &Don, state: &State, depths: std::ops::RangeInclusive<usize>) -> Vec<u64> {
-    depths.map(|depth| perft(game, state, depth, &mut scripted)).collect()
+    depths.map(|depth| perft(game, state, depth, &mut Don::scripted).expect("a possible script")).collect()
 }
 
 fn don(seats: i64, options: Value) -> Don {
@@ -32,7 +19,7 @@ fn after_four_rounds(game: &Don) -> State {
     while !(state.round == 5 && matches!(state.phase, Phase::Offer { .. })) {
         match (game.turn(&state), &state.phase) {
             (Turn::Chance, _) => {
-                let chance = scripted(game, &state);
+                let chance = game.scripted(&state);
                 game.resolve(&mut state, &chance, &mut Silent);
             }
             (_, Phase::Offer { .. }) => game.act(&mut state, Action::Decline {}, &mut Silent),

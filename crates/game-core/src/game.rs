@@ -1,7 +1,7 @@
 //! The trait of a game.
 
 use crate::random::Rng;
-use crate::{GameInfo, Order, Outcome, Refusal, Seat, Seats, SetupError, Sink};
+use crate::{GameInfo, Order, Outcome, PerSeat, Refusal, Seat, Seats, SetupError, Sink};
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::Debug;
@@ -78,10 +78,17 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Does what nature decided, which [`is_possible`](Game::is_possible) accepts.
     fn resolve(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
+    /// What nature does next where decisions are counted ([`perft`](crate::perft)): one possible outcome, told by the
+    /// state alone and in words that any implementation of the rules can follow. Only when nature is to act.
+    fn scripted(&self, state: &Self::State) -> Self::Chance;
+
     fn snapshot(&self, state: &Self::State) -> Self::Snapshot;
 
     /// What a seat, or a spectator (`None`), is shown.
     fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// What each seat has scored so far; in the end, the scores of the result.
+    fn scores(&self, state: &Self::State) -> PerSeat<i32>;
 
     /// The result, once the match is over.
     fn outcome(&self, state: &Self::State) -> Option<Self::Outcome>;

@@ -1,4 +1,4 @@
-//! What every game is tested with: laws that hold in any match, golden matches, counts of decision sequences and of
+//! What every game is tested with: laws that hold in any match, golden matches, counts of
 //! allocations, and a short way to write down a scenario. A rules crate takes it as a dev-dependency and describes itself once, as a
 //! [`Subject`].
 
@@ -9,7 +9,6 @@ pub mod golden;
 mod law;
 mod laws;
 mod mutate;
-mod perft;
 mod position;
 mod scenario;
 mod subject;
@@ -20,7 +19,6 @@ pub use allocations::{CountingAllocator, Spent, allocations_in_play};
 pub use broken::Broken;
 pub use golden::{golden, golden_of};
 pub use law::Law;
-pub use perft::perft;
 pub use scenario::Scenario;
 pub use subject::{ActionOf, ChanceOf, StateOf, Subject};
 pub use sweep::{Density, SEED, assert_laws, check_laws, check_laws_with};

@@ -17,6 +17,7 @@ mod markers;
 mod options;
 mod per;
 mod score;
+mod script;
 mod sets;
 mod setup;
 mod snapshot;
@@ -43,7 +44,7 @@ pub use view::{DistrictPayday, LoadView, PaydayTotals, Reach, View, WhyNot};
 use arrayvec::ArrayVec;
 use data::MOST_PRIZES;
 use game_core::random::Rng;
-use game_core::{Game, GameInfo, NoOrders, Seat, Seats, SetupError, Sink, Turn};
+use game_core::{Game, GameInfo, NoOrders, PerSeat, Seat, Seats, SetupError, Sink, Turn};
 use map::Map;
 use std::sync::Arc;
 
@@ -222,12 +223,20 @@ impl Game for Gangster {
         self.do_chance(state, chance, events);
     }
 
+    fn scripted(&self, state: &State) -> Chance {
+        self.script(state)
+    }
+
     fn snapshot(&self, state: &State) -> Snapshot {
         self.snapshot_of(state)
     }
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         self.view_of(state, viewer)
+    }
+
+    fn scores(&self, state: &State) -> PerSeat<i32> {
+        self.seats.iter().map(|seat| state.influence(seat)).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

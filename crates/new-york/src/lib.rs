@@ -17,6 +17,7 @@ mod money;
 mod options;
 mod refill;
 mod score;
+mod script;
 mod spread;
 mod state;
 mod view;
@@ -38,7 +39,7 @@ pub use state::{DeckSizes, Market, Phase, Scored, Snapshot, State};
 pub use view::{Holder, TypeView, View};
 
 use game_core::random::Rng;
-use game_core::{Fixed, Game, GameInfo, NoOrders, Seat, Seats, SetupError, Sink, Turn};
+use game_core::{Fixed, Game, GameInfo, NoOrders, PerSeat, Seat, Seats, SetupError, Sink, Turn};
 
 /// New York as agreed at one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,12 +154,20 @@ impl Game for NewYork {
         chance::resolve(self, state, chance, events);
     }
 
+    fn scripted(&self, state: &State) -> Chance {
+        script::scripted(self, state)
+    }
+
     fn snapshot(&self, state: &State) -> Snapshot {
         state.snapshot(self)
     }
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         view::view(self, state, viewer)
+    }
+
+    fn scores(&self, state: &State) -> PerSeat<i32> {
+        self.scores_of(state)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -128,11 +128,16 @@ impl NewYork {
         a.total() + b.total() + c.total()
     }
 
+    /// What each seat has scored so far.
+    pub(crate) fn scores_of(&self, state: &State) -> PerSeat<i32> {
+        self.seats.iter().map(|seat| self.score(state, seat.index())).collect()
+    }
+
     pub(crate) fn outcome_of(&self, state: &State) -> Option<Outcome> {
         if !state.is_over() {
             return None;
         }
-        let scores: PerSeat<i32> = self.seats.iter().map(|seat| self.score(state, seat.index())).collect();
+        let scores = self.scores_of(state);
         Some(Outcome {
             ranks: ranks_by(&scores),
             dirk_score: self.dirk().map(|dirk| self.score(state, dirk)),

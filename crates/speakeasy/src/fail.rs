@@ -1,5 +1,6 @@
-//! How a command can fail, and the exit code that says so: 2 for a bad command line, 1 for a bad file.
+//! How a command can fail, and the exit code that says so: 2 for a bad command line, 1 for a bad file, 130 after Ctrl-C.
 
+use crate::interrupt::INTERRUPTED;
 use game_core::SetupError;
 use std::fmt;
 use std::io::{self, Write};
@@ -14,6 +15,8 @@ pub(crate) enum Fail {
     File(String),
     /// Standard output cannot be written; whoever read it may simply have gone.
     Output(io::Error),
+    /// Ctrl-C ended a run early; what it had was told.
+    Interrupted,
     /// Bad files, each already reported where it was met.
     Reported,
 }
@@ -36,6 +39,7 @@ impl Fail {
             }
             Fail::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Fail::Reported => ExitCode::FAILURE,
+            Fail::Interrupted => ExitCode::from(INTERRUPTED),
             Fail::File(_) | Fail::Output(_) => {
                 tell(&format!("error: {self}"));
                 ExitCode::FAILURE
@@ -54,6 +58,7 @@ impl fmt::Display for Fail {
         match self {
             Fail::Usage(reason) | Fail::File(reason) => f.write_str(reason),
             Fail::Output(error) => write!(f, "cannot write to standard output: {error}"),
+            Fail::Interrupted => f.write_str("interrupted"),
             Fail::Reported => f.write_str("some files are bad"),
         }
     }

@@ -3,12 +3,17 @@
 mod arena;
 mod bench;
 mod bot;
+mod completions;
 mod components;
 mod engine;
 mod export;
 mod fail;
 mod games_list;
+mod interrupt;
 mod output;
+mod page;
+mod perft;
+mod plot;
 mod replay;
 mod review;
 mod rules;
@@ -20,7 +25,7 @@ mod tune;
 mod verify;
 mod workers;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
@@ -42,6 +47,7 @@ const EXAMPLES: &str = "Examples:
   speakeasy games                              what can be played
   speakeasy sim don --games 10000              play ten thousand matches
   speakeasy sim don --games 5 --records out    and keep five of them
+  speakeasy sim don --report report.html       and look at the plots
   speakeasy arena don --all random,random      measure who plays better
   speakeasy replay out/*.jsonl                 check them against the rules
   speakeasy review out/MATCH.jsonl             who won by what: decisions and luck
@@ -55,12 +61,15 @@ enum Command {
     Verify(verify::Args),
     Export(export::Args),
     Sim(sim::Args),
+    SimMerge(sim::MergeArgs),
     Arena(arena::Args),
     Engine(engine::Args),
     Games(games_list::Args),
     Rules(rules::Args),
+    Perft(perft::Args),
     Bench(bench::Args),
     Bot(bot::Args),
+    Completions(completions::Args),
     #[command(hide = true)]
     Train(train::Args),
     #[command(hide = true)]
@@ -75,12 +84,15 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::SimMerge(args) => sim::run_merge(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Games(args) => games_list::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
+        Command::Completions(args) => completions::run(&args, Cli::command()),
         Command::Train(args) => train::run(&args),
         Command::Tune(args) => tune::run(&args),
     };

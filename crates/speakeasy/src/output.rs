@@ -1,8 +1,10 @@
-//! Standard output, locked and buffered.
+//! Where answers go: standard output, locked and buffered, and files that are written at once.
 
 use crate::fail::Fail;
 use serde::Serialize;
+use std::fs::{self, OpenOptions};
 use std::io::{self, BufWriter, StdoutLock, Write};
+use std::path::Path;
 
 pub(crate) type Output = BufWriter<StdoutLock<'static>>;
 
@@ -28,4 +30,14 @@ pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Fail> {
 pub(crate) fn write_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     out.write_all(b"\n")
+}
+
+/// Finds out before hours of play that a file cannot be written; what it holds stays.
+pub(crate) fn try_to_write(path: &Path) -> Result<(), Fail> {
+    let opened = OpenOptions::new().append(true).create(true).open(path);
+    opened.map(drop).map_err(|error| Fail::cannot_write(path, &error))
+}
+
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Fail> {
+    fs::write(path, text).map_err(|error| Fail::cannot_write(path, &error))
 }

@@ -34,6 +34,11 @@ pub(crate) struct Work {
 pub(crate) trait Worker: Send {
     /// Plays the match with this number; breaks off when no more matches are wanted.
     fn play(&mut self, number: u64) -> Result<ControlFlow<()>, Fail>;
+
+    /// Is told that the matches taken at once were played, or that no more of them will be.
+    fn end_chunk(&mut self) -> Result<(), Fail> {
+        Ok(())
+    }
 }
 
 /// Lets newly hired workers play every match, and gives them back with what they gathered.
@@ -86,9 +91,10 @@ impl Queue {
                 let goes_on = worker.play(number).inspect_err(|_| self.stop())?;
                 if goes_on.is_break() {
                     self.stop();
-                    return Ok(worker);
+                    return worker.end_chunk().map(|()| worker);
                 }
             }
+            worker.end_chunk().inspect_err(|_| self.stop())?;
             self.bar.inc(count);
         }
         Ok(worker)
@@ -134,6 +140,8 @@ mod tests {
     #[derive(Default)]
     struct Diary {
         played: Vec<u64>,
+        /// How many were played when a chunk ended.
+        chunks: Vec<usize>,
         last: Option<u64>,
         bad: Option<u64>,
     }
@@ -145,6 +153,11 @@ mod tests {
             }
             self.played.push(number);
             Ok(if self.last == Some(number) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        }
+
+        fn end_chunk(&mut self) -> Result<(), Fail> {
+            self.chunks.push(self.played.len());
+            Ok(())
         }
     }
 
@@ -172,6 +185,7 @@ mod tests {
         let hire = || Diary { last: Some(9), ..Diary::default() };
         let workers = share(&Work { largest_chunk: 1, ..work(0..100, 1) }, hire).unwrap();
         assert_eq!(played(&workers), (0..10).collect::<Vec<_>>());
+        assert_eq!(workers[0].chunks, (1..=10).collect::<Vec<_>>(), "also that of the last match");
     }
 
     #[test]

@@ -50,6 +50,16 @@ impl Tally {
         self.add(1, won);
     }
 
+    /// Adds what was summed apart, of other deals.
+    pub fn merge(&mut self, other: &Tally) {
+        self.deals += other.deals;
+        self.places += other.places;
+        self.won += other.won;
+        self.places_squared += other.places_squared;
+        self.won_squared += other.won_squared;
+        self.won_by_places += other.won_by_places;
+    }
+
     /// The win rate; none before the first match.
     pub fn rate(&self) -> Option<Rate> {
         let wins = self.won.to_f64();

@@ -38,9 +38,10 @@ pub(crate) fn is_possible<G: Game>(at: &Position<'_, G>, outcome: &G::Chance) ->
     }
 }
 
-/// Whatever is drawn is possible.
+/// Whatever is drawn is possible, and so is what the script says.
 pub(crate) fn draws<G: Game>(at: &Position<'_, G>, rng: &mut SimRng) -> Verdict {
-    (0..DRAWS).map(|_| is_possible(at, &at.game.sample(at.state, rng))).sum()
+    let drawn = (0..DRAWS).map(|_| at.game.sample(at.state, rng));
+    drawn.chain([at.game.scripted(at.state)]).map(|outcome| is_possible(at, &outcome)).sum()
 }
 
 fn nobody_may<G: Game>(at: &Position<'_, G>, actions: &[G::Action]) -> Verdict {

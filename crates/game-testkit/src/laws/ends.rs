@@ -8,7 +8,13 @@ use serde_json::Value;
 /// There is a result if and only if the match is over, and then it is a sound one.
 pub(crate) fn check<G: Game>(at: &Position<'_, G>) -> Verdict {
     match (at.turn, at.game.outcome(at.state)) {
-        (Turn::Over, Some(outcome)) => sound(at.game.seats().count(), &outcome),
+        (Turn::Over, Some(outcome)) => {
+            let scores = at.game.scores(at.state);
+            if scores[..] != *outcome.scores() {
+                return Err(format!("the scores in the end are {scores:?}, but the result says {outcome:?}"));
+            }
+            sound(at.game.seats().count(), &outcome)
+        }
         (Turn::Over, None) => Err("the match is over, but has no result".to_owned()),
         (turn, Some(_)) => Err(format!("it is the turn of {turn:?}, but there is a result")),
         (_, None) => Ok(1),

@@ -37,6 +37,7 @@ flaws! {
     a_view_that_leaks_is_found: LeaksHands breaks Views;
     a_disguise_that_disguises_nothing_is_found: DisguisesNothing breaks Views;
     an_impossible_draw_is_found: DrawsTheImpossible breaks Chance;
+    an_impossible_script_is_found: ScriptsTheImpossible breaks Chance;
     a_draw_out_of_turn_is_found: HoldsAnythingPossible breaks Chance;
     an_action_after_the_end_is_found: ActsWhenOver breaks Chance;
     a_match_without_end_is_found: NeverEnds breaks Ends;
@@ -44,6 +45,7 @@ flaws! {
     a_rank_left_out_is_found: SkipsARank breaks Ends;
     a_seat_without_a_score_is_found: ForgetsASeat breaks Ends;
     a_result_before_the_end_is_found: HasAResultTooEarly breaks Ends;
+    scores_that_are_not_those_of_the_result_are_found: ScoresOtherwise breaks Ends;
     a_described_choice_that_is_refused_is_found: DescribesAChoiceTooMany breaks Options;
     an_option_that_is_not_described_is_found: DescribesAnOptionTooFew breaks Options;
 }

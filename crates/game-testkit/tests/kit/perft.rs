@@ -1,13 +1,13 @@
 //! Counts of decisions of the toy, computed by hand.
 
 use crate::toy::{Chance, Sound, State};
-use game_core::{Game, Setup};
-use game_testkit::perft;
+use game_core::{Game, Setup, divide, perft};
 use serde_json::json;
 
 fn counts(seats: i64, depths: std::ops::RangeInclusive<usize>, script: fn(&State) -> Chance) -> Vec<u64> {
     let game: Sound = Setup::new(seats, json!({})).build().expect("a number of seats the toy has");
-    depths.map(|depth| perft(&game, &game.start(), depth, &mut |_, state| script(state))).collect()
+    let count = |depth| perft(&game, &game.start(), depth, &mut |_, state| script(state));
+    depths.map(|depth| count(depth).expect("a possible script")).collect()
 }
 
 fn lowest_two(state: &State) -> Chance {
@@ -35,7 +35,17 @@ fn a_sequence_that_ends_early_counts_once() {
 }
 
 #[test]
-#[should_panic(expected = "this token is no longer in the bag")]
+fn the_first_decisions_share_the_count() {
+    let game: Sound = Setup::new(2, json!({})).build().unwrap();
+    let shares = |depth| divide(&game, &game.start(), depth, &mut |_, state| lowest_two(state)).unwrap();
+    let counts = |depth| shares(depth).into_iter().map(|(_, count)| count).collect::<Vec<_>>();
+    assert_eq!((counts(0), counts(1), counts(2)), (vec![], vec![1; 3], vec![3; 3]));
+    assert_eq!(counts(3).iter().sum::<u64>(), 3 * 8);
+}
+
+#[test]
 fn an_impossible_script_is_refused() {
-    counts(2, 2..=2, |_| Chance::Draw { tokens: [1, 2] });
+    let game: Sound = Setup::new(2, json!({})).build().unwrap();
+    let again = perft(&game, &game.start(), 2, &mut |_, _| Chance::Draw { tokens: [1, 2] });
+    assert_eq!(again.unwrap_err().to_string(), "this token is no longer in the bag");
 }

@@ -2,28 +2,25 @@
 
 mod csv;
 mod findings;
-mod html;
 mod ledger;
-mod plot;
 mod report;
 mod request;
 mod row;
 mod run;
-mod text;
 
 use crate::fail::Fail;
-use crate::output::{print, print_json};
+use crate::output::{print, print_json, try_to_write, write_file};
+use crate::page::{self, Page};
+use crate::plot;
 use crate::table_args::TableArgs;
 use crate::workers::Threads;
 use csv::CsvFile;
 use findings::Findings;
 use game_core::Game;
 use games::Visitor;
-use report::Report;
 use row::Rows;
 use run::Tournament;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Measure how well bots play: one against many, all against all, or a new version against the old.
 ///
@@ -117,31 +114,21 @@ impl Visitor for Measure<'_> {
         let tournament = Tournament { game: &game, plan: &plan, matches, threads: args.threads.count() };
         let played = run::play_all(&tournament, csv)?;
         let findings = Findings::new(&plan, &played);
-        show(args, &findings, || Report::new::<G>(&plan, &played, &findings))
+        show(args, &findings, || report::report::<G>(&plan, &played, &findings))
     }
 }
 
 /// Writes the files asked for and prints the figures; a report is made only where one is wanted.
-fn show(args: &Args, findings: &Findings, report: impl FnOnce() -> Report) -> Result<(), Fail> {
+fn show(args: &Args, findings: &Findings, report: impl FnOnce() -> Page) -> Result<(), Fail> {
     if args.json && args.report.is_none() && args.svg.is_none() {
         return print_json(findings);
     }
     let report = report();
     if let Some(path) = &args.report {
-        write(path, &html::page(&report))?;
+        write_file(path, &page::html(&report))?;
     }
     if let Some(path) = &args.svg {
-        write(path, &plot::stack(&report.figures))?;
+        write_file(path, &plot::stack(&report.figures))?;
     }
-    if args.json { print_json(findings) } else { print(&text::text(&report)) }
-}
-
-/// Finds out before hours of play that a file cannot be written; what it holds stays.
-fn try_to_write(path: &Path) -> Result<(), Fail> {
-    let opened = fs::OpenOptions::new().append(true).create(true).open(path);
-    opened.map(drop).map_err(|error| Fail::cannot_write(path, &error))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Fail> {
-    fs::write(path, text).map_err(|error| Fail::cannot_write(path, &error))
+    if args.json { print_json(findings) } else { print(&page::text(&report)) }
 }

@@ -7,14 +7,14 @@ use crate::runner::{BINARY, run};
 use std::process::Command;
 
 /// Enough for a program to start and answer on the busiest machine.
-const LONG: &str = "20000";
+pub(crate) const LONG: &str = "20000";
 
 /// A match of Don with one seat played by this program, which gets so many milliseconds; what the bot told.
 fn play_with(ms: &str, program: &[&str]) -> String {
     play("don", 3, ms, program)
 }
 
-fn play(game: &str, seats: u8, ms: &str, program: &[&str]) -> String {
+pub(crate) fn play(game: &str, seats: u8, ms: &str, program: &[&str]) -> String {
     let mut evening = Evening::of(game, seats);
     let args = [&["--seat", "1", "--level", "easy", "--ms", ms, "--exec"][..], program].concat();
     let bot = evening.bot("Al", &args);

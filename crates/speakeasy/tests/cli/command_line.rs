@@ -4,15 +4,54 @@ use crate::runner::{BINARY, run};
 use std::fs::File;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 9] = ["replay", "review", "sim", "arena", "engine", "bot", "games", "rules", "bench"];
+/// Every command that `speakeasy help` lists.
+fn commands() -> Vec<String> {
+    let help = run(&["--help"]).expect_good().out;
+    let listed =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let first_words = listed.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    first_words.filter(|word| !word.is_empty() && *word != "help").map(str::to_owned).collect()
+}
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in COMMANDS {
-        let help = run(&[command, "--help"]).expect_good().out;
-        assert!(help.contains("Example") && help.contains(&format!("speakeasy {command}")), "{help}");
-        assert!(run(&["--help"]).expect_good().out.contains(command));
+    let commands = commands();
+    assert!(commands.len() >= 15 && commands.iter().any(|command| command == "sim-merge"), "{commands:?}");
+    let documented = include_str!("../../../../docs/commands.md");
+    for command in commands {
+        let help = run(&[&command, "--help"]).expect_good().out;
+        let examples =
+            help.split("Example").nth(1).unwrap_or_else(|| panic!("{command} has no example: {help}"));
+        assert!(examples.contains(&format!("speakeasy {command}")), "{command}: {help}");
+        assert!(documented.contains(&format!("`speakeasy {command}")), "docs/commands.md misses {command}");
     }
+}
+
+#[test]
+fn shells_can_complete_every_command() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = run(&["completions", shell]).expect_good().out;
+        for command in commands() {
+            assert!(script.contains(&command), "{shell} does not complete {command}");
+        }
+        assert!(script.contains("--rotate"), "{shell} does not complete options");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn bash_takes_the_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = run(&["completions", "bash"]).expect_good().out;
+    std::fs::write(folder.path().join("script"), script).unwrap();
+    let ask = "source ./script && COMP_WORDS=(speakeasy si) COMP_CWORD=1 && _speakeasy speakeasy si speakeasy && \
+               echo \"${COMPREPLY[@]}\"";
+    let Ok(done) = Command::new("bash").args(["-c", ask]).current_dir(folder.path()).output() else {
+        println!("skipped: there is no bash here");
+        return;
+    };
+    let (out, err) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+    assert_eq!(out.trim(), "sim sim-merge", "{err}");
 }
 
 #[test]

@@ -100,6 +100,8 @@ fn bad_arguments_are_refused_with_what_to_do() {
     refused(&["don", "--bot", "genius"], "there is no bot `genius`; the bots are random");
     refused(&["don", "--bot", ""], "there is no bot ``");
     refused(&["don", "--bot", "random,random"], "2 bots for 4 seats; give one for all, or 4");
+    refused(&["don", "--bot", "random,random", "--shard", "1/2"], "--rotate");
+    refused(&["don", "--shard", "0/2"], "I is 1 to N");
     refused(&["don", "--options", "{"], "--options is not JSON");
     refused(&["don", "--options", "[]"], "options are an object");
     refused(&["don", "--options", "{\"x\":1}"], "Don has no option `x`");

@@ -25,6 +25,7 @@ pub(crate) enum Flaw {
     DisguisesNothing,
     NeverDisguises,
     DrawsTheImpossible,
+    ScriptsTheImpossible,
     HoldsAnythingPossible,
     ActsWhenOver,
     NeverEnds,
@@ -32,6 +33,7 @@ pub(crate) enum Flaw {
     SkipsARank,
     ForgetsASeat,
     HasAResultTooEarly,
+    ScoresOtherwise,
     DescribesAChoiceTooMany,
     DescribesAnOptionTooFew,
 }

@@ -4,7 +4,9 @@ use super::Flaw;
 use super::info;
 use super::parts::{Action, Chance, Event, No, Options, Scoring, Standing, State, Tokens};
 use game_core::random::{Rng, pick};
-use game_core::{Fixed, Game, GameInfo, NoOrders, RuleId, Seat, Seats, SetupError, Sink, Turn, ranks_by};
+use game_core::{
+    Fixed, Game, GameInfo, NoOrders, PerSeat, RuleId, Seat, Seats, SetupError, Sink, Turn, ranks_by,
+};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -42,6 +44,13 @@ impl<const FLAW: u8> Toy<FLAW> {
 
     fn actor(&self, state: &State) -> usize {
         usize::from(state.turns) % self.seats.count()
+    }
+
+    fn score(&self, hand: Tokens) -> i32 {
+        match self.options.scoring {
+            Scoring::Sum => hand.iter().map(i32::from).sum(),
+            Scoring::Count => hand.len() as i32,
+        }
     }
 
     fn is_over(&self, state: &State) -> bool {
@@ -204,6 +213,16 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         events.emit(|| Event::TokensDrawn { tokens });
     }
 
+    fn scripted(&self, state: &State) -> Chance {
+        let from = if Self::has(Flaw::ScriptsTheImpossible) { Tokens::ALL } else { state.bag };
+        let mut tokens = from.iter();
+        let [first, second] = [tokens.next(), tokens.next()].map(|token| token.expect("a token"));
+        if Self::has(Flaw::ForgivesDoubledItems) {
+            return Chance::Deal { tokens: Tokens(Tokens::only(first).0 | Tokens::only(second).0) };
+        }
+        Chance::Draw { tokens: [first, second] }
+    }
+
     fn snapshot(&self, state: &State) -> Value {
         if Self::has(Flaw::StateIsNoObject) {
             return json!([state.bag, state.offer]);
@@ -223,16 +242,17 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 "discards": state.discards, "turns": state.turns, "hint": hint })
     }
 
+    fn scores(&self, state: &State) -> PerSeat<i32> {
+        let more = i32::from(Self::has(Flaw::ScoresOtherwise));
+        state.hands[..self.seats.count()].iter().map(|hand| self.score(*hand) + more).collect()
+    }
+
     fn outcome(&self, state: &State) -> Option<Standing> {
         if !self.is_over(state) && !Self::has(Flaw::HasAResultTooEarly) {
             return None;
         }
-        let score = |hand: &Tokens| match self.options.scoring {
-            Scoring::Sum => hand.iter().map(i32::from).sum(),
-            Scoring::Count => hand.len() as i32,
-        };
         let hands = &state.hands[..self.seats.count()];
-        let mut scores: Vec<i32> = hands.iter().map(score).collect();
+        let mut scores: Vec<i32> = hands.iter().map(|hand| self.score(*hand)).collect();
         let keys: Vec<i32> = match Self::has(Flaw::RanksTheLastFirst) {
             true => scores.iter().map(|score| -score).collect(),
             false => scores.clone(),

@@ -1,12 +1,12 @@
-//! A report for the terminal.
+//! A page for the terminal.
 
-use super::report::{Report, Sheet};
+use super::{Page, Sheet};
 use comfy_table::{CellAlignment, Table, presets};
 
-pub(crate) fn text(report: &Report) -> String {
-    let head = format!("{}\n{}", report.title, report.facts);
-    let tables = report.sheets.iter().map(|sheet| table(sheet).to_string());
-    let sentences = report.sentences.iter().map(|sentence| wrapped(sentence));
+pub(crate) fn text(page: &Page) -> String {
+    let head = format!("{}\n{}", page.title, page.facts);
+    let tables = page.sheets.iter().map(|sheet| table(sheet, 1).to_string());
+    let sentences = page.sentences.iter().map(|sentence| wrapped(sentence));
     let parts: Vec<String> = std::iter::once(head).chain(tables).chain(sentences).collect();
     parts.join("\n") + "\n"
 }
@@ -27,12 +27,13 @@ fn wrapped(sentence: &str) -> String {
     lines.join("\n")
 }
 
-fn table(sheet: &Sheet) -> Table {
+/// A table whose first columns, `labels` of them, are text.
+pub(crate) fn table(sheet: &Sheet, labels: usize) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED);
     table.set_header(&sheet.header);
     table.add_rows(&sheet.rows);
-    for column in table.column_iter_mut().skip(1) {
+    for column in table.column_iter_mut().skip(labels) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table

@@ -1,25 +1,21 @@
-//! A report as one page that needs nothing else: tables, sentences and figures drawn in place.
+//! A page of HTML that needs nothing else: tables, sentences and figures drawn in place.
 
-use super::plot::{Figure, escape};
-use super::report::{Report, Sheet};
+use super::{Page, Sheet};
+use crate::plot::{Figure, escape};
 
-pub(crate) fn page(report: &Report) -> String {
-    let (title, facts) = (escape(&report.title), escape(&report.facts));
-    let figures: String = report.figures.iter().map(figure).collect();
-    let sheets: String = report.sheets.iter().map(table).collect();
-    let sentences: String =
-        report.sentences.iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
+pub(crate) fn html(page: &Page) -> String {
+    let (title, facts, note) = (escape(&page.title), escape(&page.facts), page.note);
+    let figures: String = page.figures.iter().map(figure).collect();
+    let sheets: String = page.sheets.iter().map(table).collect();
+    let sentences: String = page.sentences.iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
          <h1>{title}</h1>\n<p class=\"facts\">{facts}</p>\n{sentences}{figures}{sheets}\
-         <footer>{NOTE}</footer>\n</main>\n</body>\n</html>\n"
+         <footer>{note}</footer>\n</main>\n</body>\n</html>\n"
     )
 }
-
-const NOTE: &str = "Shared first places count as shares of a win. Seats rotate. Intervals hold the true value in \
-    95 % of such tournaments. Made by <code>speakeasy arena</code>.";
 
 const STYLE: &str = "\
 body { margin: 0; background: #F4ECDD; color: #211C15; font: 16px/1.5 Georgia, 'Times New Roman', serif; }
@@ -71,9 +67,9 @@ mod tests {
         let sheet =
             Sheet { header: vec!["<b>".to_owned()], rows: vec![vec!["a & b".to_owned(), "\"".to_owned()]] };
         let (title, facts) = ("<script>".to_owned(), "x".to_owned());
-        let report = Report { title, facts, sheets: vec![sheet], sentences: Vec::new(), figures: Vec::new() };
-        let page = page(&report);
-        assert!(!page.contains("<script>") && !page.contains("<b>"), "{page}");
-        assert!(page.contains("<th scope=\"row\">a &amp; b</th><td>&quot;</td>"), "{page}");
+        let (sentences, figures, note) = (Vec::new(), Vec::new(), "");
+        let html = html(&Page { title, facts, sheets: vec![sheet], sentences, figures, note });
+        assert!(!html.contains("<script>") && !html.contains("<b>"), "{html}");
+        assert!(html.contains("<th scope=\"row\">a &amp; b</th><td>&quot;</td>"), "{html}");
     }
 }

@@ -4,11 +4,15 @@ mod axis;
 mod curve;
 mod drawing;
 mod heat_map;
+mod histogram;
+mod rate_dots;
 mod rating_bars;
 
-pub(crate) use curve::{convergence, convergence_of_all, walk};
+pub(crate) use curve::{convergence, convergence_of_all, growth, walk};
 pub(crate) use drawing::escape;
 pub(crate) use heat_map::heat_map;
+pub(crate) use histogram::{Shape, histograms};
+pub(crate) use rate_dots::rate_dots;
 pub(crate) use rating_bars::{by_rating, rating_bars};
 
 use drawing::Drawing;

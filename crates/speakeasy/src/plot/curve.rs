@@ -68,6 +68,25 @@ pub(crate) fn walk(ratios: &[(u64, f64)]) -> Figure {
     chart.figure("pairs of matches", "The test ends where the line meets one of the dashed levels.")
 }
 
+/// What somebody has scored on average after each part of a match, in %; every line is named at its end.
+pub(crate) fn growth(lines: &[(String, Vec<f64>)]) -> Figure {
+    let all = || lines.iter().flat_map(|(_, line)| line.iter().copied());
+    let (low, high) = (all().fold(0.0, f64::min), all().fold(1.0, f64::max));
+    let longest = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let width = WIDTH.max(RIGHT + 24.0 + 8.0 * longest as f64);
+    let mut chart = Chart::new(width, "Score so far, during a match", 100.0, (low, 1.05 * high));
+    let mut ends = Vec::new();
+    for (name, line) in lines {
+        let parts = (line.len() - 1).max(1) as f64;
+        let points: Vec<Place> =
+            line.iter().enumerate().map(|(part, &score)| (100.0 * part as f64 / parts, score)).collect();
+        chart.curve(&points);
+        ends.extend(points.last().map(|last| (chart.up.place(last.1), name.as_str())));
+    }
+    chart.name(ends);
+    chart.figure("% of all steps of a match", "Each line is the mean score after that part of a match.")
+}
+
 /// A picture with two axes.
 struct Chart {
     drawing: Drawing,
@@ -153,5 +172,13 @@ mod tests {
         let svg = svg.drawing.to_svg();
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
         assert!(!walk(&[(0, 0.0)]).drawing.to_svg().contains("NaN"));
+    }
+
+    #[test]
+    fn scores_grow_from_left_to_right_and_every_line_is_named() {
+        let lines = [("seat 0".to_owned(), vec![0.0, 4.0, 10.0]), ("seat 1".to_owned(), vec![0.0; 3])];
+        let svg = growth(&lines).drawing.to_svg();
+        assert!(svg.contains(">seat 0<") && svg.contains(">seat 1<") && !svg.contains("NaN"), "{svg}");
+        assert!(!growth(&[("x".to_owned(), vec![0.0])]).drawing.to_svg().contains("NaN"));
     }
 }
