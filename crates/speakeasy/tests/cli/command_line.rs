@@ -4,7 +4,8 @@ use crate::runner::{BINARY, run};
 use std::fs::File;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 9] = ["replay", "review", "sim", "arena", "engine", "bot", "games", "rules", "bench"];
+const COMMANDS: [&str; 12] =
+    ["play", "show", "watch", "replay", "review", "sim", "arena", "engine", "bot", "games", "rules", "bench"];
 
 #[test]
 fn every_command_explains_itself_with_an_example() {

@@ -1,0 +1,10 @@
+//! The full screen that `play` and `watch` share: board, log, prompt, choices. It fits 80 columns and 24 lines; with 120
+//! columns the log has a place of its own.
+
+mod layout;
+mod session;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use layout::{Picture, Popup, curtain, draw};
+pub(crate) use session::{Screen, Told};
