@@ -14,7 +14,7 @@ pub(crate) struct TableArgs {
     terms: Terms,
 }
 
-/// All of it but the game.
+// All of it but the game. (A doc comment would become the help of whatever command has these.)
 #[derive(clap::Args)]
 pub(crate) struct Terms {
     /// The number of seats; the game's usual one if not given

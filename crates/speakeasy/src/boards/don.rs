@@ -91,21 +91,21 @@ fn call(sight: &Sight, who: usize) -> String {
     if seat(&view["standing"]["seat"]) == Some(who) {
         return format!("bids {}", view["standing"]["amount"]);
     }
-    let told = match () {
-        () if seat(&view["seller"]) == Some(who) => "sells",
-        () if among("passed") => "passed",
-        () if among("barred") => "exposed",
-        () if among("swapped") => "swapped",
-        () if sight.to_act() == Some(who) => match text(&view["phase"]) {
-            "offer" => "sells?",
-            "exchange" => "swaps?",
-            "discard" => "discards",
-            _ => "to bid",
-        },
-        () if seat(&view["first"]) == Some(who) => "first",
-        () => "",
+    let acts = match text(&view["phase"]) {
+        "offer" => "sells?",
+        "exchange" => "swaps?",
+        "discard" => "discards",
+        _ => "to bid",
     };
-    told.to_owned()
+    let calls = [
+        (seat(&view["seller"]) == Some(who), "sells"),
+        (among("passed"), "passed"),
+        (among("barred"), "exposed"),
+        (among("swapped"), "swapped"),
+        (sight.to_act() == Some(who), acts),
+        (seat(&view["first"]) == Some(who), "first"),
+    ];
+    calls.into_iter().find(|(is_so, _)| *is_so).map_or("", |(_, call)| call).to_owned()
 }
 
 fn legend() -> Line<'static> {
@@ -119,7 +119,7 @@ fn unseen(sight: &Sight) -> Vec<Line<'static>> {
     let unseen = texts(&sight.view["unseen"]);
     let mut lines = vec![Line::from(dim("not seen yet"))];
     lines.extend(COLOURS.iter().enumerate().map(|(index, (id, full, _))| {
-        coloured(format!("  {full:<14}{}", digits(&unseen, id)), colour(index)).into()
+        Line::from(coloured(format!("  {full:<14}{}", digits(&unseen, id)), colour(index)))
     }));
     lines
 }

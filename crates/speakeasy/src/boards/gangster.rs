@@ -35,7 +35,7 @@ pub(crate) fn board(sight: &Sight, width: usize, height: usize) -> Vec<Line<'sta
     for mut line in left {
         let filled = line.width();
         line.push_span(Span::raw(" ".repeat((PLACES + 1).saturating_sub(filled))));
-        line.extend(right.next().unwrap_or_default().spans);
+        line.spans.extend(right.next().unwrap_or_default().spans);
         lines.push(line);
     }
     if width > NARROW && height >= lines.len() + map::ROWS {

@@ -11,7 +11,7 @@ pub(crate) fn board(sight: &Sight, width: usize) -> Vec<Line<'static>> {
     lines.push(display(sight));
     let all = sight.view["hands"].as_array().map(Vec::as_slice).unwrap_or_default();
     match sight.faces.me() {
-        Some(me) => lines.push(hand("Your money", &texts(&all[me]))),
+        Some(me) => lines.push(hand("Your money", &all.get(me).map(texts).unwrap_or_default())),
         None => lines
             .extend(all.iter().enumerate().map(|(seat, cards)| hand(sight.faces.name(seat), &texts(cards)))),
     }

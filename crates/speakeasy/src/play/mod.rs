@@ -25,7 +25,7 @@ use game_core::{Game, Match};
 use games::Visitor;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use table::Table;
+use table::{Ask, Table};
 
 /// Play a match here, against bots or with others at the same keyboard.
 ///
@@ -111,8 +111,8 @@ fn resume(args: &Args, path: &Path, seed: u64) -> Result<Table, Fail> {
         ));
     }
     let asked = args.hot_seat || !args.people.is_empty() || !args.bots.is_empty();
-    let company = |seats: usize| Company::asked(seats, &args.people, args.hot_seat, &args.bots);
-    let mut table = Table::resume(path, seed, asked.then_some(&company))?;
+    let company: Ask<'_> = &|seats| Company::asked(seats, &args.people, args.hot_seat, &args.bots);
+    let mut table = Table::resume(path, seed, asked.then_some(company))?;
     if let Some(other) = &args.save {
         table.keep_in(RecordFile::create(other)?)?;
     }

@@ -23,7 +23,7 @@ pub(crate) struct Table {
 }
 
 /// Who is to play at a table of so many seats.
-type Ask<'a> = &'a dyn Fn(usize) -> Result<Company, Fail>;
+pub(crate) type Ask<'a> = &'a dyn Fn(usize) -> Result<Company, Fail>;
 
 impl Table {
     pub(crate) fn new(
@@ -135,7 +135,7 @@ impl Table {
 }
 
 fn note(happened: &mut Vec<(usize, Value)>, played: &dyn AnyMatch, events: &[Text]) {
-    let read = |event: &Text| serde_json::from_str(event.get()).expect("what the rules wrote is JSON");
+    let read = |event: &Text| serde_json::from_str::<Value>(event.get()).expect("what the rules wrote is JSON");
     happened.extend(events.iter().map(|event| (played.steps(), read(event))));
 }
 

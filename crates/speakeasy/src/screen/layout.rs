@@ -65,7 +65,7 @@ fn draw_main(frame: &mut Frame<'_>, area: Rect, picture: &Picture<'_>, is_wide: 
     let columns = picture.choices.map_or(1, |choices| columns(choices, width));
     let wanted = picture.choices.map_or(0, |choices| choices.shown().len().div_ceil(columns) as u16);
     let log = if is_wide { 0 } else { LEAST_LOG };
-    let below = 1 + note_lines + LEAST_CHOICES + log;
+    let below = 1 + note_lines + log + picture.choices.map_or(0, |_| LEAST_CHOICES);
     let lines = board(picture.sight, width, usize::from(area.height.saturating_sub(below + 5)));
     let board_lines = (lines.len() as u16).min(area.height.saturating_sub(below));
     let rest = area.height.saturating_sub(board_lines + 1 + note_lines);
