@@ -55,6 +55,7 @@ impl Course {
 }
 
 fn read(events: &[Text]) -> Vec<Value> {
-    let read = |event: &Text| serde_json::from_str::<Value>(event.get()).expect("what the rules wrote is JSON");
+    let read =
+        |event: &Text| serde_json::from_str::<Value>(event.get()).expect("what the rules wrote is JSON");
     events.iter().map(read).collect()
 }

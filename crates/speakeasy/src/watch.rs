@@ -83,7 +83,10 @@ impl Watcher {
     }
 
     fn press(&mut self, key: KeyEvent) -> ControlFlow<()> {
-        if self.popup.take().is_some() {
+        if let Some(popup) = &self.popup {
+            if !popup.scroll(key.code) {
+                self.popup = None;
+            }
             return ControlFlow::Continue(());
         }
         let last = self.course.steps();
@@ -101,7 +104,7 @@ impl Watcher {
         if key.code == KeyCode::Char('r') {
             let unfinished = || vec!["The match is not finished.".to_owned()];
             let lines = self.course.result().unwrap_or_else(unfinished);
-            self.popup = Some(Popup { title: "The result".to_owned(), lines, top: 0 });
+            self.popup = Some(Popup::new("The result", lines));
         }
         ControlFlow::Continue(())
     }

@@ -135,7 +135,8 @@ impl Table {
 }
 
 fn note(happened: &mut Vec<(usize, Value)>, played: &dyn AnyMatch, events: &[Text]) {
-    let read = |event: &Text| serde_json::from_str::<Value>(event.get()).expect("what the rules wrote is JSON");
+    let read =
+        |event: &Text| serde_json::from_str::<Value>(event.get()).expect("what the rules wrote is JSON");
     happened.extend(events.iter().map(|event| (played.steps(), read(event))));
 }
 

@@ -1,5 +1,6 @@
 //! Where everything goes on the screen.
 
+use super::Popup;
 use crate::boards::{NARROW, board};
 use crate::play::Choices;
 use crate::words::Sight;
@@ -8,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::Paragraph;
 
 /// What is to be seen.
 pub(crate) struct Picture<'a> {
@@ -21,14 +22,6 @@ pub(crate) struct Picture<'a> {
     pub(crate) choices: Option<&'a Choices>,
     pub(crate) footer: String,
     pub(crate) popup: Option<&'a Popup>,
-}
-
-/// A box over the board, until a key closes it.
-pub(crate) struct Popup {
-    pub(crate) title: String,
-    pub(crate) lines: Vec<String>,
-    /// The first line shown, where there is no room for all.
-    pub(crate) top: usize,
 }
 
 /// The columns of the log where it stands beside the board.
@@ -54,7 +47,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, picture: &Picture<'_>) {
     };
     draw_main(frame, main, picture, is_wide);
     if let Some(popup) = picture.popup {
-        draw_popup(frame, middle, popup);
+        popup.draw(frame, middle);
     }
 }
 
@@ -141,36 +134,15 @@ fn draw_log(frame: &mut Frame<'_>, area: Rect, log: &[String]) {
     frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), area);
 }
 
-fn draw_popup(frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
-    let width = area.width.saturating_sub(4).min(100);
-    let inner = usize::from(width.saturating_sub(4));
-    let wrapped: Vec<String> = popup
-        .lines
-        .iter()
-        .flat_map(|line| wrap(line, inner, 2).lines().map(str::to_owned).collect::<Vec<_>>())
-        .collect();
-    let height = (wrapped.len() as u16 + 2).min(area.height);
-    let room = usize::from(height.saturating_sub(2));
-    let top = popup.top.min(wrapped.len().saturating_sub(room));
-    let place =
-        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
-    let more = if wrapped.len() > room {
-        " ↑↓ for more, any other key goes back "
-    } else {
-        " any key goes back "
-    };
-    let block = Block::bordered().title(format!(" {} ", popup.title)).title_bottom(more);
-    let lines: Vec<Line<'_>> =
-        wrapped[top..].iter().take(room).map(|line| Line::from(format!(" {line}"))).collect();
-    frame.render_widget(Clear, place);
-    frame.render_widget(Paragraph::new(lines).block(block), place);
-}
-
 /// Nothing but a word to whoever is to look next.
 pub(crate) fn curtain(frame: &mut Frame<'_>, name: &str) {
     let area = frame.area();
-    let place = Rect { y: area.y + area.height / 2, height: area.height.min(2), ..area };
-    let lines = [format!("Hand the keyboard to {name}."), format!("Press Enter when only {name} looks.")];
+    let place = Rect { y: area.y + area.height / 3, height: 3, ..area };
+    let lines = [
+        format!("Hand the keyboard to {name}."),
+        format!("Press Enter when only {name} looks."),
+        "u takes the last action back.".to_owned(),
+    ];
     let lines: Vec<Line<'_>> = lines.into_iter().map(|line| Line::from(line).centered()).collect();
     frame.render_widget(Paragraph::new(lines), place.intersection(area));
 }

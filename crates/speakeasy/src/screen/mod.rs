@@ -2,9 +2,11 @@
 //! columns the log has a place of its own.
 
 mod layout;
+mod popup;
 mod session;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use layout::{Picture, Popup, curtain, draw};
+pub(crate) use layout::{Picture, curtain, draw};
+pub(crate) use popup::Popup;
 pub(crate) use session::{Screen, Told};

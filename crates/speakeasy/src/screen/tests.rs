@@ -7,6 +7,7 @@ use crate::words::{self, Sight};
 use game_core::Setup;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
 
 /// What a screen of this size shows.
@@ -96,13 +97,15 @@ fn a_popup_covers_the_board_and_scrolls() {
             return;
         }
         let lines: Vec<String> = (0..60).map(|number| format!("Line {number}")).collect();
-        let mut popup = Popup { title: "Hint".to_owned(), lines, top: 0 };
+        let popup = Popup::new("Hint", lines);
         let with = |popup: &Popup| {
             shown(80, 24, &Picture { popup: Some(popup), ..picture(sight, choices, &[], "") })
         };
         assert!(with(&popup).contains("Hint") && with(&popup).contains("Line 0"));
-        popup.top = 60;
+        let popup = popup.at_end();
         assert!(with(&popup).contains("Line 59") && !with(&popup).contains("Line 3 "));
+        assert!(popup.scroll(KeyCode::Up) && !popup.scroll(KeyCode::Enter));
+        assert!(!with(&popup).contains("Line 59"), "one line back");
     });
 }
 

@@ -22,15 +22,11 @@ impl Room {
     /// Does what a key asks for; breaks when it asks to leave.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<ControlFlow<()>, Fail> {
         if let Some(seat) = self.curtain {
-            return Ok(self.lift_curtain(seat, key));
+            return self.behind_curtain(seat, key);
         }
-        if let Some(popup) = &mut self.popup {
-            match key.code {
-                KeyCode::Up => popup.top = popup.top.saturating_sub(1),
-                KeyCode::Down => popup.top = (popup.top + 1).min(popup.lines.len()),
-                KeyCode::PageUp => popup.top = popup.top.saturating_sub(10),
-                KeyCode::PageDown => popup.top = (popup.top + 10).min(popup.lines.len()),
-                _ => self.popup = None,
+        if let Some(popup) = &self.popup {
+            if !popup.scroll(key.code) {
+                self.popup = None;
             }
             return Ok(ControlFlow::Continue(()));
         }
@@ -45,18 +41,23 @@ impl Room {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Shows the board to whoever was to look next.
-    fn lift_curtain(&mut self, seat: usize, key: KeyEvent) -> ControlFlow<()> {
+    /// Shows the board to whoever was to look next, or takes back what the one before did.
+    fn behind_curtain(&mut self, seat: usize, key: KeyEvent) -> Result<ControlFlow<()>, Fail> {
         match key.code {
             KeyCode::Enter | KeyCode::Char(' ') => {
                 self.viewer = seat;
                 self.curtain = None;
                 self.look();
-                ControlFlow::Continue(())
             }
-            KeyCode::Char('q') => ControlFlow::Break(()),
-            _ => ControlFlow::Continue(()),
+            KeyCode::Char('u') => {
+                self.undo()?;
+                // Whoever presses the key may not be the one whose board this is.
+                self.curtain = Some(self.viewer);
+            }
+            KeyCode::Char('q') => return Ok(ControlFlow::Break(())),
+            _ => {}
         }
+        Ok(ControlFlow::Continue(()))
     }
 
     fn narrow(&mut self, key: KeyEvent) {
@@ -79,12 +80,10 @@ impl Room {
         match key.code {
             KeyCode::Char('q') => return Ok(ControlFlow::Break(())),
             KeyCode::Char('?') => {
-                let lines = HELP.map(str::to_owned).to_vec();
-                self.popup = Some(Popup { title: "Keys".to_owned(), lines, top: 0 });
+                self.popup = Some(Popup::new("Keys", HELP.map(str::to_owned).to_vec()));
             }
             KeyCode::Char('l') => {
-                let top = self.log.len().saturating_sub(5);
-                self.popup = Some(Popup { title: "What happened".to_owned(), lines: self.log.clone(), top });
+                self.popup = Some(Popup::new("What happened", self.log.clone()).at_end());
             }
             KeyCode::Char('h') => self.ask(),
             KeyCode::Char('u') => self.undo()?,

@@ -103,13 +103,14 @@ impl Room {
             self.hint = None;
             self.note.clear();
             let lines = hint.map(|hint| advice::told(&hint, &self.sight)).unwrap_or_default();
-            self.popup = Some(Popup { title: "Hint".to_owned(), lines, top: 0 });
+            self.popup = Some(Popup::new("Hint", lines));
         }
         match self.table.played().turn() {
             Turn::Over => self.tell_result(),
             Turn::Chance if self.is_resting() => {}
             Turn::Chance => {
                 self.table.draw()?;
+                self.note.clear();
                 self.look();
             }
             Turn::Seat(seat) => match self.table.company().bot(seat.index()).map(str::to_owned) {
@@ -140,6 +141,7 @@ impl Room {
         if let Some(action) = thinking.answer() {
             self.bot = None;
             self.table.act(seat, &action)?.expect("bots keep to the rules");
+            self.note.clear();
             self.rest = Instant::now() + self.pace;
             self.look();
         }
@@ -173,7 +175,7 @@ impl Room {
         if !std::mem::replace(&mut self.is_told, true) {
             let result = self.table.played().result().expect("the match is over");
             let lines = words::result(self.sight.game, &result, &self.sight.faces);
-            self.popup = Some(Popup { title: "The match is over".to_owned(), lines, top: 0 });
+            self.popup = Some(Popup::new("The match is over", lines));
         }
     }
 
