@@ -6,7 +6,7 @@ use ratatui::style::Color;
 use ratatui::text::{Line, Span};
 
 /// The columns before the districts of a seat.
-const BEFORE: usize = 39;
+const BEFORE: usize = 40;
 
 pub(crate) fn board(sight: &Sight, width: usize) -> Vec<Line<'static>> {
     let is_wide = width >= NARROW + 40;

@@ -94,14 +94,15 @@ pub(crate) fn prizes(sight: &Sight, tile: i64) -> String {
     each.collect::<Vec<_>>().join("")
 }
 
-/// Two lines a crew, then what lies at the Gold Coast.
+/// Two lines a crew (its influence, and what a payday now would bring it), then what lies at the Gold Coast.
 fn crews(sight: &Sight) -> Vec<Line<'static>> {
     let view = &sight.view;
     let playing = CREWS.iter().filter(|(crew, ..)| view["mats"].get(crew).is_some());
-    let mut lines: Vec<Line<'static>> = playing.flat_map(|(crew, ..)| crew_lines(sight, crew)).collect();
+    let mut lines = vec![Line::from(dim("mat, cards up, [trunk], equipment"))];
+    lines.extend(playing.flat_map(|(crew, ..)| crew_lines(sight, crew)));
     let shown: Vec<String> = texts(&view["coast"]).into_iter().map(short).collect();
     let shown = if shown.is_empty() { "nothing".to_owned() } else { shown.join(", ") };
-    lines.push(Line::from(format!("At the coast: {shown}")));
+    lines.push(Line::from(format!("Coast: {shown}")));
     let left = (1..=6).filter(|value| !numbers(&view["casino"]).contains(value));
     let left = left.map(|value| value.to_string()).collect::<Vec<_>>().join(" ");
     if lines.len() < 12 {
@@ -125,19 +126,15 @@ fn crew_lines(sight: &Sight, crew: &str) -> [Line<'static>; 2] {
         times => format!("+{times}?"),
     };
     let is_first_of_seat = sight.faces.count() != 2 || matches!(crew, "grey" | "brown");
-    let points = format!("{:>3} influence, now {sure}{casino}", number(&view["influence"][who]));
+    let points = format!("{:>3}, payday {sure}{casino}", number(&view["influence"][who]));
     let points = if is_first_of_seat { points } else { String::new() };
     let mark = if acts { "▶" } else { " " };
     let title = format!(" {} ", cell(name, 8));
     let cards: String = numbers(&view["cards"][crew]).iter().map(i64::to_string).collect();
     let held: String = texts(&view["trunks"][crew]).into_iter().map(crew_letter).collect();
-    let held = if held.is_empty() { "–".to_owned() } else { held };
     let equipment: Vec<String> = texts(&view["equipment"][crew]).into_iter().map(short).collect();
-    let detail = format!(
-        "   mat {} cards {cards:<3} holds {held} {}",
-        number(&view["mats"][crew]),
-        equipment.join("+")
-    );
+    let mat = number(&view["mats"][crew]);
+    let detail = format!("  mat {mat} {cards:<3} [{held}] {}", equipment.join("+"));
     [
         Line::from(vec![Span::raw(mark), letter(crew), bold(title), Span::raw(points)]),
         Line::from(Span::raw(detail)),

@@ -1,7 +1,7 @@
 //! The table of New York: the yard, the money on display, the viewer's own, and a line a seat.
 
 use super::{NARROW, bold, cell, coloured, dim, mark, name};
-use crate::words::{CURRENCIES, Sight, TYPES, building, number, parts, texts, total, values};
+use crate::words::{CURRENCIES, Sight, TYPES, building, number, parts, texts, values};
 use ratatui::style::Color;
 use ratatui::text::{Line, Span};
 use serde_json::Value;
@@ -11,9 +11,12 @@ pub(crate) fn board(sight: &Sight, width: usize) -> Vec<Line<'static>> {
     lines.push(display(sight));
     let all = sight.view["hands"].as_array().map(Vec::as_slice).unwrap_or_default();
     match sight.faces.me() {
-        Some(me) => lines.push(hand("Your money", &all.get(me).map(texts).unwrap_or_default())),
-        None => lines
-            .extend(all.iter().enumerate().map(|(seat, cards)| hand(sight.faces.name(seat), &texts(cards)))),
+        Some(me) => lines.extend(hand("Yours", &all.get(me).map(texts).unwrap_or_default(), width)),
+        None => lines.extend(
+            all.iter()
+                .enumerate()
+                .flat_map(|(seat, cards)| hand(sight.faces.name(seat), &texts(cards), width)),
+        ),
     }
     lines.push(head(width));
     lines.extend((0..sight.faces.count()).map(|seat| seat_line(sight, seat, width)));
@@ -23,31 +26,39 @@ pub(crate) fn board(sight: &Sight, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
+/// The columns of a line's title, and of a slot of the yard.
+const TITLE: usize = 10;
+const SLOT: usize = 17;
+
 /// The four slots: currency, building, and whether the viewer can pay for it.
 fn yard(sight: &Sight) -> Vec<Line<'static>> {
-    let (mut slots, mut houses) = (vec![Span::raw("Yard      ")], vec![Span::raw(" ".repeat(10))]);
+    let mut rows = ["Yard", "", ""].map(|title| vec![Span::raw(cell(title, TITLE))]);
     for currency in CURRENCIES {
-        slots.push(coloured(cell(currency, 17), colour(currency)));
         let house = sight.view["market"][currency].as_str();
-        let told = house.map_or("empty".to_owned(), |house| {
-            format!("{}{}", building(house), price(sight, currency, house))
-        });
-        houses.push(bold(cell(&told, 17)));
+        rows[0].push(coloured(cell(currency, SLOT), colour(currency)));
+        rows[1].push(bold(cell(&house.map_or("empty".to_owned(), building), SLOT)));
+        let purse = house.and_then(|house| purse(sight, currency, house)).unwrap_or_default();
+        rows[2].push(Span::raw(cell(&purse, SLOT)));
     }
-    vec![Line::from(slots), Line::from(houses)]
+    let told = if sight.faces.me().is_some() { 3 } else { 2 };
+    rows.into_iter().take(told).map(Line::from).collect()
 }
 
-/// How the viewer's money compares with a price.
-fn price(sight: &Sight, currency: &str, house: &str) -> String {
-    let Some(me) = sight.faces.me() else { return String::new() };
-    let own: i64 =
-        values(&texts(&sight.view["hands"][me]), currency).iter().filter_map(|v| v.parse::<i64>().ok()).sum();
+/// How the viewer's money of the currency compares with a price.
+fn purse(sight: &Sight, currency: &str, house: &str) -> Option<String> {
+    let own = texts(&sight.view["hands"][sight.faces.me()?]);
+    let own: i64 = own
+        .iter()
+        .map(|card| parts(card))
+        .filter(|(kind, _)| *kind == currency)
+        .map(|(_, value)| value)
+        .sum();
     let missing = parts(house).1 - own;
-    if missing > 0 { format!(" ({missing} short)") } else { String::new() }
+    Some(if missing > 0 { format!("{missing} short") } else { format!("you have {own}") })
 }
 
 fn display(sight: &Sight) -> Line<'static> {
-    let mut spans = vec![Span::raw("Display   ")];
+    let mut spans = vec![Span::raw(cell("Display", TITLE))];
     let cards = texts(&sight.view["display"]);
     for card in &cards {
         let (currency, value) = parts(card);
@@ -58,19 +69,24 @@ fn display(sight: &Sight) -> Line<'static> {
     Line::from(spans)
 }
 
-/// Money by currency, with the total of each.
-fn hand(whose: &str, cards: &[&str]) -> Line<'static> {
-    let mut spans = vec![bold(format!("{}  ", cell(whose, whose.chars().count().max(8))))];
+/// Money by currency, with the total of each, in as many lines as it takes.
+fn hand(whose: &str, cards: &[&str], width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::from(bold(cell(whose, TITLE)))];
     for currency in CURRENCIES {
         let own = values(cards, currency);
         if own.is_empty() {
             continue;
         }
         let sum: i64 = own.iter().filter_map(|value| value.parse::<i64>().ok()).sum();
-        spans.push(coloured(format!("{currency} {} ={sum}  ", own.join(" ")), colour(currency)));
+        let told = format!("{currency} {} ={sum}  ", own.join(" "));
+        if lines.last().is_some_and(|line| line.width() + told.trim_end().len() > width) {
+            lines.push(Line::from(" ".repeat(TITLE)));
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_span(coloured(told, colour(currency)));
+        }
     }
-    spans.push(dim(format!("all {}", total(cards))));
-    Line::from(spans)
+    lines
 }
 
 fn head(width: usize) -> Line<'static> {

@@ -11,7 +11,7 @@ mod sight;
 pub(crate) use don::{COLOURS, district};
 pub(crate) use faces::{Faces, counted, list};
 pub(crate) use gangster::{CREWS, crew_letter, place_sign, seat_of};
-pub(crate) use new_york::{CURRENCIES, TYPES, building, parts, total, values};
+pub(crate) use new_york::{CURRENCIES, TYPES, building, parts, values};
 pub(crate) use read::{number, numbers, seat, text, texts};
 pub(crate) use sight::{Sight, has_secrets};
 

@@ -45,7 +45,7 @@ pub(crate) fn values(cards: &[&str], currency: &str) -> Vec<String> {
     own.map(|(_, value)| value.to_string()).collect()
 }
 
-pub(crate) fn total(cards: &[&str]) -> i64 {
+fn total(cards: &[&str]) -> i64 {
     cards.iter().map(|card| parts(card).1).sum()
 }
 
