@@ -167,7 +167,7 @@ mod tests {
         choices.page_down();
         choices.right();
         choices.set_filter("bid 1");
-        let labels: Vec<&str> = choices.shown().map(|choice| choice.label.as_str()).collect();
+        let labels: Vec<String> = choices.shown().map(|choice| choice.label.clone()).collect();
         assert!(labels.len() > 1 && labels.iter().all(|label| label.starts_with("Bid 1")), "{labels:?}");
         assert_eq!(choices.selected(), 0);
         for _ in 0..9 {
