@@ -26,33 +26,43 @@ pub(crate) fn play(mut table: Table) -> Result<(), Fail> {
     let mut told = 0;
     let mut viewer = table.company().first_person();
     loop {
+        let asked = asked(&table);
+        if let Some(seat) = asked.filter(|&seat| seat != viewer) {
+            hand_over(&table, seat)?;
+            viewer = seat;
+        }
         told = tell(&table, viewer, told)?;
         match table.played().turn() {
-            Turn::Over => return print(&format!("\n{}", farewell(&table, viewer))),
+            Turn::Over => break,
             Turn::Chance => table.draw()?,
-            Turn::Seat(seat) => match table.company().bot(seat.index()).map(str::to_owned) {
-                Some(name) => {
-                    let mut luck =
-                        stream(table.seed(), table.played().steps() as u64, 1 + seat.index() as u64);
-                    let decided =
-                        bots::decide(table.played(), &name, None, &mut luck).expect("the bot is known");
-                    let action = decided.expect("a seat is to act");
-                    table.act(seat.index(), &action)?.expect("bots keep to the rules");
+            Turn::Seat(_) if asked.is_some() => {
+                if !ask(&mut table, viewer)? {
+                    break;
                 }
-                None => {
-                    if seat.index() != viewer {
-                        hand_over(&table, seat.index())?;
-                        viewer = seat.index();
-                    }
-                    if !ask(&mut table, viewer)? {
-                        return print(&format!("\n{}", farewell(&table, viewer)));
-                    }
-                    // What was taken back is not told again.
-                    told = told.min(table.happened().count());
-                }
-            },
+                // What was taken back is told anew.
+                told = told.min(table.happened().count());
+            }
+            Turn::Seat(seat) => let_bot_act(&mut table, seat.index())?,
         }
     }
+    print(&format!("\n{}", farewell(&table, viewer)))
+}
+
+/// The person to act.
+fn asked(table: &Table) -> Option<usize> {
+    match table.played().turn() {
+        Turn::Seat(seat) => Some(seat.index()).filter(|&seat| table.company().bot(seat).is_none()),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+fn let_bot_act(table: &mut Table, seat: usize) -> Result<(), Fail> {
+    let name = table.company().bot(seat).unwrap_or_default();
+    let mut luck = stream(table.seed(), table.played().steps() as u64, 1 + seat as u64);
+    let decided = bots::decide(table.played(), name, None, &mut luck).expect("the bot is known");
+    let action = decided.expect("a seat is to act");
+    table.act(seat, &action)?.expect("bots keep to the rules");
+    Ok(())
 }
 
 /// Tells what happened since; gives how much has been told.

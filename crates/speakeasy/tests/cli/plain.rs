@@ -37,17 +37,10 @@ impl Talk {
 }
 
 /// The first key of the choices listed last.
-fn first_key(said: &str) -> String {
-    let choice =
-        |line: &&str| line.starts_with("   ") && line.get(4..6) == Some("  ") && !line.starts_with("     ");
-    said.lines()
-        .rev()
-        .take_while(|line| *line == "> " || choice(line) || line.starts_with("      and"))
-        .filter(choice)
-        .last()
-        .and_then(|line| line.split_whitespace().next())
-        .unwrap_or_else(|| panic!("no choice in {said}"))
-        .to_owned()
+fn first_key(said: &str) -> &str {
+    let is_choice = |line: &str| line.get(4..6) == Some("  ") && !line[..4].trim().is_empty();
+    let listed = said.lines().rev().skip_while(|line| !is_choice(line)).take_while(|line| is_choice(line));
+    listed.last().map(|line| line[..4].trim()).unwrap_or_else(|| panic!("no choice in {said}"))
 }
 
 #[test]
@@ -58,7 +51,7 @@ fn every_game_is_played_through_pipes() {
         let mut talk = Talk::start(folder.path(), &args);
         let mut said = talk.listen();
         while said.ends_with("> ") {
-            said = talk.answer(&first_key(&said));
+            said = talk.answer(first_key(&said));
         }
         assert!(said.contains("The record is m.jsonl"), "{said}");
         assert_eq!(talk.child.wait().unwrap().code(), Some(0));
@@ -91,7 +84,7 @@ fn a_killed_match_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let mut talk = Talk::start(folder.path(), &["new_york", "--seats", "2", "--bot", "easy", "--seed", "2"]);
     let said = talk.listen();
-    talk.answer(&first_key(&said));
+    talk.answer(first_key(&said));
     talk.child.kill().unwrap();
     talk.child.wait().unwrap();
     let checked = run_in(folder.path(), &["replay", "new_york-1.jsonl"]).expect_good();
