@@ -1,7 +1,7 @@
 //! The match as lines: what happened, what is asked, the choices; answers come from standard input.
 
 use super::choices::{Choices, Entry};
-use super::table::Table;
+use super::table::{Table, decide};
 use super::{advice, farewell};
 use crate::boards::{self, NARROW};
 use crate::fail::Fail;
@@ -9,7 +9,6 @@ use crate::output::print;
 use crate::words::{self, Sight, has_secrets};
 use crate::wrap::wrap;
 use game_core::Turn;
-use game_core::random::stream;
 use std::io::{BufRead, IsTerminal, stdin, stdout};
 
 /// How many choices are listed unless all are asked for.
@@ -58,9 +57,7 @@ fn asked(table: &Table) -> Option<usize> {
 
 fn let_bot_act(table: &mut Table, seat: usize) -> Result<(), Fail> {
     let name = table.company().bot(seat).unwrap_or_default();
-    let mut luck = stream(table.seed(), table.played().steps() as u64, 1 + seat as u64);
-    let decided = bots::decide(table.played(), name, None, &mut luck).expect("the bot is known");
-    let action = decided.expect("a seat is to act");
+    let action = decide(table.played(), name, table.seed(), seat);
     table.act(seat, &action)?.expect("bots keep to the rules");
     Ok(())
 }

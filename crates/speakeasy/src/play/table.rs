@@ -82,7 +82,7 @@ impl Table {
         self.happened.iter().map(|(_, event)| event)
     }
 
-    /// The number of the bot's luck for the next step.
+    /// Where all luck comes from.
     pub(crate) fn seed(&self) -> u64 {
         self.seed
     }
@@ -132,6 +132,16 @@ impl Table {
     fn save(&self) -> Result<(), Fail> {
         self.file.write(&self.played.record(&self.header))
     }
+}
+
+/// What a bot does for the seat to act. Its luck depends on the seed and the step alone, as nature's does.
+///
+/// # Panics
+/// If no seat is to act, or there is no such bot.
+pub(crate) fn decide(played: &dyn AnyMatch, bot: &str, seed: u64, seat: usize) -> Value {
+    let mut luck = stream(seed, played.steps() as u64, 1 + seat as u64);
+    let decided = bots::decide(played, bot, None, &mut luck).expect("the company knows its bots");
+    decided.expect("a seat is to act")
 }
 
 fn note(happened: &mut Vec<(usize, Value)>, played: &dyn AnyMatch, events: &[Text]) {

@@ -5,7 +5,7 @@ mod keys;
 use super::advice;
 use super::choices::{Choices, Entry};
 use super::farewell;
-use super::table::Table;
+use super::table::{Table, decide};
 use super::thinking::Thinking;
 use crate::fail::Fail;
 use crate::output::print;
@@ -13,7 +13,7 @@ use crate::screen::{Picture, Popup, Screen, Told, curtain, draw};
 use crate::words::{self, Sight, has_secrets};
 use bots::Hint;
 use game_core::Turn;
-use game_core::random::stream;
+use game_core::erased::AnyMatch;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -127,12 +127,9 @@ impl Room {
 
     fn let_bot_act(&mut self, seat: usize, name: String) -> Result<(), Fail> {
         let Some(thinking) = &self.bot else {
-            let (seed, step) = (self.table.seed(), self.table.played().steps() as u64);
-            self.bot = Some(Thinking::about(self.table.played(), move |played| {
-                let mut luck = stream(seed, step, 1 + seat as u64);
-                let decided = bots::decide(played, &name, None, &mut luck).expect("the bot is known");
-                decided.expect("a seat is to act")
-            }));
+            let seed = self.table.seed();
+            let think = move |played: &dyn AnyMatch| decide(played, &name, seed, seat);
+            self.bot = Some(Thinking::about(self.table.played(), think));
             return Ok(());
         };
         if self.is_resting() {
