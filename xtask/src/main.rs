@@ -8,6 +8,7 @@ mod soak;
 mod strength;
 mod test;
 mod tidy;
+mod tools;
 mod train;
 mod web;
 mod workspace;

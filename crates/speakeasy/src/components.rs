@@ -15,6 +15,10 @@ pub(crate) struct ComponentsFile {
 }
 
 impl ComponentsFile {
+    pub(crate) fn is_given(&self) -> bool {
+        self.path.is_some()
+    }
+
     /// What the file holds, once it is known to be good for one of the games; nothing where none is given.
     pub(crate) fn read_for(&self, games: &[&dyn AnyGame]) -> Result<Option<Value>, Fail> {
         let Some(components) = self.read()? else { return Ok(None) };

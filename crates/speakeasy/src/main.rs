@@ -2,9 +2,11 @@
 
 mod arena;
 mod bench;
+mod boards;
 mod bot;
 mod completions;
 mod components;
+mod course;
 mod engine;
 mod export;
 mod fail;
@@ -13,17 +15,25 @@ mod interrupt;
 mod output;
 mod page;
 mod perft;
+mod play;
 mod plot;
 mod replay;
 mod review;
 mod rules;
+mod screen;
 mod serve;
+mod show;
 mod sim;
 mod table_args;
+#[cfg(test)]
+mod testing;
 mod train;
 mod tune;
 mod verify;
+mod watch;
+mod words;
 mod workers;
+mod wrap;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
@@ -43,6 +53,8 @@ struct Cli {
 
 const EXAMPLES: &str = "Examples:
   speakeasy serve                              tables for friends and bots
+  speakeasy play don                           a match against bots, in this terminal
+  speakeasy show out/MATCH.jsonl               a match told in sentences
   speakeasy bot --connect URL --table ID       a seat for a bot, or for a program of your own
   speakeasy games                              what can be played
   speakeasy sim don --games 10000              play ten thousand matches
@@ -56,6 +68,9 @@ const EXAMPLES: &str = "Examples:
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Play(play::Args),
+    Show(show::Args),
+    Watch(watch::Args),
     Replay(replay::Args),
     Review(review::Args),
     Verify(verify::Args),
@@ -79,6 +94,9 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Watch(args) => watch::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),

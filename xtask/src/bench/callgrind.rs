@@ -2,10 +2,11 @@
 //!
 //! Two runs of different length are compared, so that starting the program does not count.
 
+use crate::tools;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 use xshell::{Shell, cmd};
 
 const SHORT: u32 = 200;
@@ -20,14 +21,7 @@ struct Run {
 
 /// Whether valgrind is there; installs it where that is possible and says how where it is not.
 pub(crate) fn is_ready(shell: &Shell) -> bool {
-    if is_installed(shell, "valgrind") {
-        return true;
-    }
-    if is_installed(shell, "apt-get") && is_root(shell) {
-        eprintln!("valgrind is missing: installing it with apt-get");
-        install();
-    }
-    let is_ready = is_installed(shell, "valgrind");
+    let is_ready = tools::have(shell, "valgrind");
     if !is_ready {
         eprintln!(
             "instructions per move are left out: install valgrind (`sudo apt-get install valgrind`) to count them"
@@ -75,24 +69,6 @@ fn output(command: xshell::Cmd<'_>) -> Result<Output> {
 fn collected(said: &str) -> Option<u64> {
     let (_, counts) = said.lines().find_map(|line| line.split_once("Collected :"))?;
     counts.split_whitespace().next()?.parse().ok()
-}
-
-fn is_installed(shell: &Shell, program: &str) -> bool {
-    cmd!(shell, "{program} --version").quiet().ignore_stdout().ignore_stderr().run().is_ok()
-}
-
-fn is_root(shell: &Shell) -> bool {
-    cmd!(shell, "id -u").quiet().read().is_ok_and(|id| id == "0")
-}
-
-/// Tries to; whether it worked is seen from what is installed afterwards.
-fn install() {
-    for arguments in [&["update"][..], &["install", "-y", "valgrind"]] {
-        let mut command = Command::new("apt-get");
-        // Standard output is for the report alone.
-        command.args(arguments).stdout(Stdio::from(std::io::stderr()));
-        let _ = command.env("DEBIAN_FRONTEND", "noninteractive").status();
-    }
 }
 
 #[cfg(test)]

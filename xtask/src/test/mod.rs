@@ -4,8 +4,8 @@ mod cargo_test;
 mod tally;
 mod web;
 
-use crate::tidy;
 use crate::workspace::Workspace;
+use crate::{tidy, tools};
 use anyhow::{Result, bail, ensure};
 use std::time::Instant;
 use tally::Tally;
@@ -21,7 +21,7 @@ const STEPS: [Step; 8] = [
     Step { name: "format", run: format },
     Step { name: "clippy", run: clippy },
     Step { name: "tidy", run: tidy },
-    Step { name: "tests", run: cargo_test::run },
+    Step { name: "tests", run: tests },
     Step { name: "documentation", run: documentation },
     Step { name: "web", run: web::check },
     Step { name: "web tests", run: web::logic },
@@ -78,6 +78,12 @@ fn clippy(workspace: &Workspace) -> Result<Tally> {
 fn tidy(workspace: &Workspace) -> Result<Tally> {
     ensure!(tidy::run(&workspace.root)?, "mend the findings above");
     Ok(Tally::default())
+}
+
+fn tests(workspace: &Workspace) -> Result<Tally> {
+    let has_tmux = tools::have(&workspace.shell, "tmux");
+    ensure!(has_tmux, "the tests of the screen need tmux: install it (`sudo apt-get install tmux`)");
+    cargo_test::run(workspace)
 }
 
 fn documentation(workspace: &Workspace) -> Result<Tally> {

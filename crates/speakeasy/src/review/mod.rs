@@ -5,7 +5,6 @@ mod html;
 mod report;
 mod spark;
 mod text;
-mod wrap;
 
 use crate::components::ComponentsFile;
 use crate::fail::{Fail, tell};

@@ -2,7 +2,7 @@
 
 use super::report::{PARTS, Report, changes};
 use super::spark::{bars, column};
-use super::wrap::wrap;
+use crate::wrap::wrap;
 use bots::{Decision, Reason};
 use std::iter::once;
 
