@@ -123,6 +123,6 @@ fn behind_the_curtain_nothing_is_seen() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| curtain(frame, "Ada")).unwrap();
     let buffer = terminal.backend().buffer();
-    let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
+    let text: String = buffer.content().iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(text.contains("Hand the keyboard to Ada.") && !text.contains("chips"));
 }

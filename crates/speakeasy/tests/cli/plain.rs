@@ -40,7 +40,7 @@ impl Talk {
 fn first_key(said: &str) -> &str {
     let is_choice = |line: &str| line.get(4..6) == Some("  ") && !line[..4].trim().is_empty();
     let listed = said.lines().rev().skip_while(|line| !is_choice(line)).take_while(|line| is_choice(line));
-    listed.last().map(|line| line[..4].trim()).unwrap_or_else(|| panic!("no choice in {said}"))
+    listed.last().map_or_else(|| panic!("no choice in {said}"), |line| line[..4].trim())
 }
 
 #[test]
