@@ -123,12 +123,12 @@ fn resume(args: &Args, path: &Path, seed: u64) -> Result<Table, Fail> {
 fn farewell(table: &Table, viewer: usize) -> String {
     let (file, played) = (table.file().display(), table.played());
     match played.result() {
-        None => format!("The match is kept in {file}. Go on with: speakeasy play --resume {file}\n"),
+        None => format!("The match is kept in {file}. Go on with:\n  speakeasy play --resume {file}\n"),
         Some(result) => {
             let faces = Faces::new(table.names().to_vec(), Some(viewer));
             let lines = words::result(played.info().id, &result, &faces);
             let told: String = lines.iter().map(|line| wrap(line, NARROW, 2) + "\n").collect();
-            format!("{told}The record is {file}. Look at it with: speakeasy watch {file}\n")
+            format!("{told}The record is {file}. Look at it with:\n  speakeasy watch {file}\n")
         }
     }
 }

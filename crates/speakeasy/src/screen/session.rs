@@ -10,6 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+/// What a shell expects of a program whose terminal was closed: 128 and the number of the signal.
+const HUNG_UP: i32 = 129;
+
 pub(crate) struct Screen {
     pub(crate) terminal: DefaultTerminal,
     is_told_to_end: Arc<AtomicBool>,
@@ -31,9 +34,11 @@ impl Screen {
 
     pub(crate) fn open() -> Result<Screen, Fail> {
         let is_told_to_end = Arc::new(AtomicBool::new(false));
-        for signal in [SIGTERM, SIGHUP, SIGINT] {
+        for signal in [SIGTERM, SIGINT] {
             flag::register(signal, Arc::clone(&is_told_to_end))?;
         }
+        // A terminal that was closed gives nothing to read for ever, and needs not be given back.
+        flag::register_conditional_shutdown(SIGHUP, HUNG_UP, Arc::new(AtomicBool::new(true)))?;
         Ok(Screen { terminal: ratatui::try_init()?, is_told_to_end })
     }
 

@@ -34,7 +34,7 @@ fn shells_can_complete_every_command() {
         for command in commands() {
             assert!(script.contains(&command), "{shell} does not complete {command}");
         }
-        assert!(script.contains("--rotate"), "{shell} does not complete options");
+        assert!(script.contains("rotate"), "{shell} does not complete options");
     }
 }
 

@@ -117,6 +117,18 @@ fn after_ctrl_c_the_terminal_is_usable_and_the_match_goes_on() {
 }
 
 #[test]
+fn a_closed_terminal_ends_the_match_and_loses_no_step() {
+    let Some(pane) = Pane::open(80, 24) else { return };
+    let record = pane.folder().join("m.jsonl");
+    pane.type_line(&format!("exec {BINARY} play don --seats 3 --bot easy --seed 3 --pace 0 --save m.jsonl"));
+    pane.wait_until("a question", |text| record.exists() && is_asked(text, &record));
+    let kept = steps(&record);
+    pane.close();
+    assert_eq!(steps(&record), kept);
+    run_in(pane.folder(), &["replay", "m.jsonl"]).expect_good();
+}
+
+#[test]
 fn hints_undo_and_filters_work_on_the_screen() {
     let Some(pane) = Pane::open(80, 24) else { return };
     let record = pane.folder().join("m.jsonl");
@@ -155,7 +167,7 @@ fn people_who_share_a_keyboard_do_not_see_each_others_chips() {
     assert!(!curtain.contains("chips"), "{curtain}");
     pane.press(&["Enter"]);
     let text = pane.wait_until("the next question", |text| is_asked(text, &record));
-    assert_eq!(text.matches(" ? ").count(), 2, "two stocks are hidden:\n{text}");
+    assert_eq!(text.matches(" ?  ").count(), 2, "two stocks are hidden:\n{text}");
 }
 
 #[test]

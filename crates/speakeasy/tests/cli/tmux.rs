@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Pane {
     folder: TempDir,
@@ -65,6 +65,19 @@ impl Pane {
                 return text;
             }
             assert!(Instant::now() < end, "waited in vain for {what}:\n{text}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Closes the terminal, and waits until what runs there has noticed.
+    pub(crate) fn close(&self) {
+        let told = self.tmux(&["display-message", "-p", "#{pane_pid}"]).stdout;
+        let pid = String::from_utf8(told).unwrap().trim().to_owned();
+        self.tmux(&["kill-server"]);
+        let is_there = || Command::new("kill").args(["-0", &pid]).output().unwrap().status.success();
+        let end = Instant::now() + PATIENCE;
+        while is_there() {
+            assert!(Instant::now() < end, "process {pid} goes on without a terminal");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
