@@ -133,7 +133,9 @@ async fn settings_that_no_match_can_be_played_with_are_refused() {
 async fn rules_come_in_the_language_asked_for_or_in_english() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
-    for (wish, language, word) in [("?language=de", "de", "Gebot"), ("?language=tlh", "en", "bid"), ("", "en", "bid")] {
+    for (wish, language, word) in
+        [("?language=de", "de", "Gebot"), ("?language=tlh", "en", "bid"), ("", "en", "bid")]
+    {
         let answer = ada.get(&format!("/api/games/don/rules{wish}")).await;
         assert_eq!(answer.headers()["content-language"], language);
         assert_eq!(answer.headers()["content-type"], "text/markdown; charset=utf-8");
