@@ -82,6 +82,11 @@ export const review = (table: string) => call<Review>('GET', `/api/tables/${tabl
 export const hint = (table: string, seat: number) => call<Hint>('GET', `/api/tables/${table}/hint/${seat}`)
 export const recordPath = (table: string) => `/api/tables/${table}/record`
 
+/** A game's rules in Markdown. */
+export async function rules(game: string, language: string): Promise<string> {
+  return (await request('GET', `/api/games/${game}/rules?language=${language}`)).text()
+}
+
 /** The record of a match, as lines of JSON. */
 export async function record(table: string): Promise<string> {
   return (await request('GET', recordPath(table))).text()

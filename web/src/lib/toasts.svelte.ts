@@ -8,7 +8,9 @@ import { knows, say } from './words'
 export interface Toast {
   id: number
   text: string
+  /** The rule that says no, and the game it belongs to. */
   rule: string | null
+  game: string | null
   kind: 'refusal' | 'news'
 }
 
@@ -18,8 +20,10 @@ class Toasts {
   list = $state.raw<Toast[]>([])
   private next = 0
 
-  tell(text: string, kind: Toast['kind'] = 'news', rule: string | null = null): void {
-    const toast = { id: this.next++, text, rule: rule && text.includes(rule) ? null : rule, kind }
+  tell(said: string, kind: Toast['kind'] = 'news', rule: string | null = null, game: string | null = null): void {
+    // A sentence that ends in the rule leaves it to the link beside it.
+    const text = rule && said.endsWith(` · ${rule}`) ? said.slice(0, -rule.length - 3) : said
+    const toast = { id: this.next++, text, rule, game, kind }
     this.list = [...this.list.filter((each) => each.text !== text).slice(-2), toast]
     setTimeout(() => this.drop(toast.id), SHOWN_FOR)
   }
@@ -31,7 +35,7 @@ class Toasts {
   /** Says why not, in the game's words if it has any; true if all is well. */
   answer(answer: Answer, client: GameClient | null = null, faces: Face[] = []): boolean {
     if (answer.type === 'done') return true
-    this.tell(because(answer, client, faces), 'refusal', answer.rule)
+    this.tell(because(answer, client, faces), 'refusal', answer.rule, client?.id)
     return false
   }
 
