@@ -3,7 +3,7 @@
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
-    Announcement, Ban, DeviceCode, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
+    Announcement, Ban, DeviceCode, Frames, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
     NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What,
     YourTurn,
 };
@@ -46,6 +46,7 @@ pub(crate) fn typescript() -> String {
     types.visit::<OpenedTable>();
     types.visit::<TableLists>();
     types.visit::<Position>();
+    types.visit::<Frames>();
     types.visit::<Verdict>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();

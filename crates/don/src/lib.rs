@@ -117,6 +117,11 @@ impl Game for Don {
         view::view(self, state, viewer)
     }
 
+    fn open_view(&self, state: &State) -> View {
+        let options = Options { chips: Chips::Open, ..self.options };
+        view::view(&Don { options, ..*self }, state, None)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         score::outcome(self, state)
     }

@@ -83,6 +83,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What a seat, or a spectator (`None`), is shown.
     fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
+    /// What is shown of a match that is looked back on: nothing is hidden any more.
+    fn open_view(&self, state: &Self::State) -> Self::View {
+        self.view(state, None)
+    }
+
     /// The result, once the match is over.
     fn outcome(&self, state: &Self::State) -> Option<Self::Outcome>;
 }

@@ -4,6 +4,7 @@
 //! which only passes it on.
 
 mod command;
+mod frame;
 mod games;
 mod happening;
 mod http;
@@ -14,6 +15,7 @@ mod settings;
 mod table;
 
 pub use command::{Command, Room};
+pub use frame::{Frame, Frames};
 pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{

@@ -3,6 +3,7 @@
 mod advice;
 mod bots;
 mod fail;
+mod frames;
 mod games;
 mod guard;
 mod guests;
@@ -25,7 +26,7 @@ use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
-/// The longest record that is verified, in bytes.
+/// The longest record that is verified or looked at, in bytes.
 const LONGEST_RECORD: usize = 4 << 20;
 
 /// All routes of a server.
@@ -54,11 +55,13 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
+        .route("/api/tables/{id}/frames", get(frames::of_table))
         .route("/api/tables/{id}/review", get(advice::review))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/api/frames", post(frames::of_record).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)

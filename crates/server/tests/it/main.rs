@@ -6,6 +6,7 @@ mod client;
 mod house;
 
 mod bots;
+mod frames;
 mod guests;
 mod leaving;
 mod limits;

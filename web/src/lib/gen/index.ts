@@ -52,6 +52,40 @@ export type CommandId = string;
  */
 export type DeviceCode = { code: string, valid_seconds: number, };
 
+/**
+ * A step of a match: what happened in it, and the play after it as the viewer would have been sent it.
+ */
+export type Frame = { 
+/**
+ * Nothing before the first step. A happening is numbered as its step and has no time.
+ */
+happened: Array<Happening>, 
+/**
+ * The prompt is there wherever the viewer was to act, with the number of steps as its own.
+ */
+play: Play, };
+
+/**
+ * `GET /api/tables/{id}/frames` and `POST /api/frames`: a part of a match.
+ */
+export type Frames = { game: string, options: JsonValue, 
+/**
+ * What the seats are called, where the record says.
+ */
+names: Array<string | null>, 
+/**
+ * How many steps the match has; there is one frame more.
+ */
+steps: number, 
+/**
+ * Once the match is over.
+ */
+result: JsonValue | null, 
+/**
+ * Those asked for, as many as are given at once.
+ */
+frames: Array<Frame>, };
+
 export type GameDescription = { 
 /**
  * The name in settings, records and commands, such as `new_york`.

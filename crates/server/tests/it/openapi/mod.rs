@@ -163,9 +163,11 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     ada.until(crate::client::Known::is_over).await;
     driver.drive(ada, "GET /api/tables/{id}", &[&table.0], "").await;
     driver.drive(ada, "GET /api/tables/{id}/position/{steps}", &[&table.0, "3"], "").await;
+    driver.drive(ada, "GET /api/tables/{id}/frames", &[&table.0], "").await;
     driver.drive(ada, "GET /api/tables/{id}/review", &[&table.0], "").await;
     let record = driver.drive(ada, "GET /api/tables/{id}/record", &[&table.0], "").await;
     driver.drive(ada, "POST /api/verify", &[], &record).await;
+    driver.drive(ada, "POST /api/frames", &[], &record).await;
     let first = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     let second = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     assert_eq!(first, second);
