@@ -1,6 +1,6 @@
 //! What a lobby shows of Gangster.
 
-use game_core::GameInfo;
+use game_core::{GameInfo, LessonText};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "gangster",
@@ -13,5 +13,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
     usual_seats: 4,
     minutes: 45..=75,
     options: &[],
+    lesson: Some(LessonText {
+        record: include_str!("../lessons/first.jsonl"),
+        cues: include_str!("../lessons/first.json"),
+    }),
     rules: include_str!("../RULES.md"),
 };

@@ -1,6 +1,6 @@
 //! What a lobby shows of New York.
 
-use game_core::{Choice, GameInfo, OptionInfo, OptionKind};
+use game_core::{Choice, GameInfo, LessonText, OptionInfo, OptionKind};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "new_york",
@@ -24,5 +24,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ],
         },
     }],
+    lesson: Some(LessonText {
+        record: include_str!("../lessons/first.jsonl"),
+        cues: include_str!("../lessons/first.json"),
+    }),
     rules: include_str!("../RULES.md"),
 };

@@ -9,6 +9,7 @@ mod games;
 mod happening;
 mod http;
 mod ids;
+mod lesson;
 mod message;
 mod refusal;
 mod settings;
@@ -23,6 +24,7 @@ pub use http::{
     Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
+pub use lesson::{Attempt, Cue, Lesson, Wants};
 pub use message::{ToClient, ToServer};
 pub use refusal::{Answer, Refusal};
 pub use settings::{ClockRule, Settings};

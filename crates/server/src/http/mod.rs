@@ -7,6 +7,7 @@ mod frames;
 mod games;
 mod guard;
 mod guests;
+mod lessons;
 mod openapi;
 mod operator;
 mod pages;
@@ -37,6 +38,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/ws", get(socket::upgrade))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
+        .route("/api/lessons/{game}", get(lessons::show))
+        .route("/api/lessons/{game}/try", post(lessons::attempt))
         .route(
             "/api/guest",
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),

@@ -15,7 +15,7 @@ mod show;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use course::{before_first_step, replayed_watching};
+pub(crate) use course::{before_first_step, replayed, replayed_watching};
 pub(crate) use show::{Touched, shown, told};
 
 pub(crate) use decide::MOST_ORDERS;

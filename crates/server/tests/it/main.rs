@@ -9,6 +9,7 @@ mod bots;
 mod frames;
 mod guests;
 mod leaving;
+mod lessons;
 mod limits;
 mod lobby;
 mod matches;

@@ -8,7 +8,7 @@ import { sounds, travels } from './moves'
 import { Picks } from './picks.svelte'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
-import { action, event, prompt, refusal } from './words'
+import { action, event, prompt, refusal, rule } from './words'
 
 export default {
   id: 'don',
@@ -22,6 +22,7 @@ export default {
   action,
   event,
   refusal,
+  rule,
   travels,
   sounds,
 } satisfies GameClient

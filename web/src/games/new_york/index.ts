@@ -23,6 +23,7 @@ const client: GameClient = {
   action: words.action,
   event: words.event,
   refusal: words.refusal,
+  rule: words.rule,
   travels,
   sounds,
 }
