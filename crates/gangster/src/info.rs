@@ -1,6 +1,6 @@
 //! What a lobby shows of Gangster.
 
-use game_core::{GameInfo, LessonText};
+use game_core::{GameInfo, LessonText, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "gangster",
@@ -18,4 +18,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
         cues: include_str!("../lessons/first.json"),
     }),
     rules: include_str!("../RULES.md"),
+    translations: &[
+        Translation { language: "de", rules: include_str!("../rules/de.md") },
+        Translation { language: "es", rules: include_str!("../rules/es.md") },
+        Translation { language: "it", rules: include_str!("../rules/it.md") },
+    ],
 };

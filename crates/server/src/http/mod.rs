@@ -38,6 +38,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/ws", get(socket::upgrade))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
+        .route("/api/games/{id}/rules", get(games::rules))
         .route("/api/lessons/{game}", get(lessons::show))
         .route("/api/lessons/{game}/try", post(lessons::attempt))
         .route(

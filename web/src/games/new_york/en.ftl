@@ -82,7 +82,10 @@ ny-action-pass = Pass
 # What happened
 
 ny-dealt = { $who ->
-    [you] { $cards } cards to you
+    [you] { $cards ->
+        [one] 1 card to you
+       *[other] { $cards } cards to you
+      }
    *[other] { $cards } to { $name }
   }
 ny-event-dealt = Money is dealt up to 20 each: { $hands }.
@@ -305,7 +308,10 @@ ny-pay-with = { $owner ->
     [dirk] For Dirk, pay { $cards }:
    *[self] Pay { $cards }:
   }
-ny-more-ways = { $count } more ways
+ny-more-ways = { $count ->
+    [one] 1 more way
+   *[other] { $count } more ways
+  }
 ny-for = For
 ny-for-self = Me
 ny-for-dirk = Dirk
@@ -322,7 +328,10 @@ ny-waiting = Nothing to do but watch.
 ny-result = How the points came about
 ny-result-total = Total
 ny-result-not = Scoring { $scoring } never came
-ny-result-dirk = Dirk scored { $points }; he cannot win.
+ny-result-dirk = Dirk scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }; he cannot win.
 ny-result-place = { $rank ->
     [1] 1st
     [2] 2nd

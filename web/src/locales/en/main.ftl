@@ -63,12 +63,21 @@ pace-days = Over days
 pace-days-about = Act when you find the time; a link in your pocket.
 new-clock = Clock
 clock-none = No clock
-clock-move = { $seconds } seconds a decision
+clock-move = { $seconds ->
+    [one] 1 second a decision
+   *[other] { $seconds } seconds a decision
+  }
 clock-days = { $days ->
     [one] 1 day a decision
    *[other] { $days } days a decision
   }
-clock-budget = { $minutes } minutes, and { $increment } seconds a decision
+clock-budget = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }, and { $increment ->
+    [one] 1 second a decision
+   *[other] { $increment } seconds a decision
+  }
 new-door = Who may come
 new-public = Anybody: the table is listed at the door
 new-private = Those who have the link
@@ -258,7 +267,10 @@ after-board = The table as it ended
 review-title = How it went
 review-thinking = The bots look back over the match…
 review-chances = Chance to win
-review-graph = Chance to win of each seat over { $steps } steps
+review-graph = Chance to win of each seat over { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
 review-graph-at = After step { $step }
 review-final = { $name }: { $chance } at the start, { $end } at the end
 review-luck = Luck and decisions
@@ -272,6 +284,9 @@ review-result = Result
 review-costliest = Costliest decisions
 review-none = Nobody made a clear mistake.
 review-step = Step { $step }, { $name }
+reason-wins = Wins { $chance } instead of { $instead }.
+reason-rises = { $name } rises from { $from } to { $to }.
+reason-falls = { $name } falls from { $from } to { $to }.
 review-cost = cost { $cost }
 review-played = Played: { $action }
 review-better = Better: { $action }
@@ -283,8 +298,11 @@ check-doing = Checking…
 check-secret = Secret
 check-fits = The secret fits the fingerprint. Your browser computed it itself.
 check-fits-not = The secret does not fit the fingerprint. Something was changed.
-check-fair = All { $draws } draws follow from the secret and the values of the seats.
-check-unfair = Line { $line }: { $message }
+check-fair = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+  } from the secret and the values of the seats.
+check-unfair = Line { $line } of the record does not hold ({ $id }).
 
 ## Settings
 settings-title = Settings
@@ -306,7 +324,10 @@ settings-identity = Who you are
 settings-code = Another device
 settings-code-about = Make a code here and type it there: the same person, the same tables.
 settings-code-make = Make a code
-settings-code-valid = Good for { $minutes } minutes, once.
+settings-code-valid = Good for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }, once.
 settings-code-use = Use a code
 settings-code-here = Code from your other device
 settings-forget = Forget me
@@ -349,3 +370,58 @@ refusal-code = This code was used, is too old, or is wrong.
 refusal-name = A name has 1 to 24 characters.
 refusal-password = This house asks for its password.
 refusal-no-hint = Hints are for the seat to act, where the table allows them.
+refusal-no-seat = There is no such seat at this table.
+refusal-bot = There is no such bot.
+refusal-bots = The bots have no answer. Try again in a moment.
+refusal-no-bot = You have no such bot.
+refusal-too-many-bots = You have enough bots. End one first.
+refusal-no-bot-plays = No bot plays for this seat.
+refusal-resigned = This seat has resigned.
+refusal-orders = There are too many standing orders. Withdraw some first.
+refusal-not-over = The match is not over.
+refusal-no-undo-asked = Nobody asks to take anything back.
+refusal-no-such-person = This person does not sit here.
+refusal-malformed = The house did not understand that. Load the page again.
+refusal-illegal = The rules do not allow this.
+refusal-no-guest = Come in with a name first.
+refusal-unavailable = The house is busy. Try again in a moment.
+refusal-settings = A table cannot be opened like this. Change the settings.
+refusal-too-many-tables = You have enough tables. End one first.
+refusal-no-table = There is no such table.
+refusal-no-game = There is no such game.
+refusal-no-position = There is no such position.
+refusal-no-review = A match is reviewed when it is over.
+refusal-no-route = There is nothing here.
+refusal-verify = The draws could not be checked. Try again in a moment.
+refusal-webhook = Nothing can be sent to this address. Give another one.
+refusal-host = The house is not known by this address. Use the one you were given.
+refusal-origin = Other sites may not use this house.
+refusal-banned = The operator lets nobody in from here.
+refusal-operator = This is for the operator of the house.
+
+## The games as the door and the form of a new table show them
+tagline-don = Bid for the districts of Chicago; what you pay goes to your rivals, and what you own bars your bids.
+tagline-gangster = Drive through Chicago, drop off your gangsters, kidnap the others’, and be there on payday.
+tagline-new_york = Collect money in four currencies and buy the most of each type of building; pay exactly and go on.
+option-don-side_auctions = Side auctions
+option-don-side_auctions-about = At the start of a round every seat may sell one of its districts to the others.
+option-don-exchange = Exchange
+option-don-exchange-about = Before the reveal every seat may swap a district with an opponent, and then sits out the auction.
+option-don-enforcement = Wrong bids
+option-don-enforcement-about = What happens to a bid that the rules do not allow.
+option-don-enforcement-strict = Refused
+option-don-enforcement-strict-about = Nobody can make one.
+option-don-enforcement-table = As at a table
+option-don-enforcement-table-about = A barred number costs a chip; more than one has is a bluff, punished when exposed.
+option-don-chips = Chips
+option-don-chips-about = Whether everybody sees how many chips the others have.
+option-don-chips-hidden = Hidden
+option-don-chips-hidden-about = Keep count, or be surprised.
+option-don-chips-open = Open
+option-don-chips-open-about = Everybody sees every stock.
+option-new_york-hands = Hands
+option-new_york-hands-about = Whether everybody sees the money of the others.
+option-new_york-hands-hidden = Hidden
+option-new_york-hands-hidden-about = Remember who took what.
+option-new_york-hands-open = Open
+option-new_york-hands-open-about = Everybody sees every hand.

@@ -67,5 +67,6 @@ const fn with(options: &'static [OptionInfo]) -> GameInfo {
         options,
         lesson: None,
         rules: RULES,
+        translations: &[],
     }
 }

@@ -103,6 +103,7 @@ async fn every_route_is_described_and_answers_as_described() {
     }
     let games = driver.drive(&ada, "GET /api/games", &[], "").await;
     assert_eq!(serde_json::from_str::<Vec<GameDescription>>(&games).unwrap().len(), games::all().len());
+    driver.drive(&ada, "GET /api/games/{id}/rules", &["don"], "").await;
     driver.drive(&ada, "GET /api/lessons/{game}", &["don"], "").await;
     let barred = r#"{"steps":9,"action":{"type":"bid","amount":3}}"#;
     driver.drive(&ada, "POST /api/lessons/{game}/try", &["don"], barred).await;
