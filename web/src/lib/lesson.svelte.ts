@@ -2,18 +2,17 @@
 
 import type { GameClient } from '../games/types'
 import * as api from './api'
-import type { Answer, Cue, Frame, Lesson as Course } from './gen'
+import type { Cue, Frame, Lesson as Course, Refusal } from './gen'
 import { same } from './same'
 import { Show } from './show.svelte'
-
-/** What was chosen instead of what the lesson wants: something that is allowed as well, or something that is not. */
-export type Reply = 'other' | 'barred'
 
 export class Lesson extends Show {
   /** Which cue is said, or comes next. */
   at = $state(0)
-  /** What became of the last choice that was not the one asked for. */
-  reply = $state<Reply | null>(null)
+  /** Whether the last choice was allowed, but not the one of the lesson. */
+  isOther = $state(false)
+  /** What the rules said to the last choice, if they did not allow it. */
+  refusal = $state.raw<Refusal | null>(null)
 
   readonly seats: number
   readonly options: any
@@ -53,19 +52,17 @@ export class Lesson extends Show {
   }
 
   /** What the learner chose: the lesson goes on, or not; what the rules do not allow is answered by them. */
-  async choose(action: any): Promise<Answer | null> {
+  async choose(action: any): Promise<void> {
     const { cue } = this
-    if (!cue) return null
-    if (cue.wants === 'deciding' && same(action, this.wanted)) {
-      this.walkTo(this.at + 1)
-      return null
-    }
-    const isLegal = this.play?.prompt?.legal.some((each) => same(each, action))
-    this.reply = isLegal ? 'other' : 'barred'
-    if (isLegal) return null
+    if (!cue) return
+    this.forget()
+    if (cue.wants === 'deciding' && same(action, this.wanted)) return this.walkTo(this.at + 1)
+    this.isOther = this.play?.prompt?.legal.some((each) => same(each, action)) ?? false
+    if (this.isOther) return
     const answer = await api.tryInLesson(this.game, cue.at, action)
-    if (cue.wants === 'trying' && same(action, cue.action) && this.cue === cue) this.walkTo(this.at + 1)
-    return answer
+    if (answer.type === 'done' || this.cue !== cue) return
+    if (cue.wants === 'trying' && same(action, cue.action)) this.walkTo(this.at + 1)
+    this.refusal = answer
   }
 
   /** Back to what was said before. */
@@ -82,18 +79,23 @@ export class Lesson extends Show {
   private walkTo(at: number): void {
     const from = this.stepOf(this.at)
     this.at = at
-    this.reply = null
+    this.forget()
     for (const frame of this.frames.slice(from + 1, this.stepOf(at) + 1)) this.add(frame)
   }
 
   private jump(at: number): void {
     const steps = this.stepOf(at)
     this.at = at
-    this.reply = null
+    this.forget()
     this.set(
       this.frames[steps]!.play,
       this.frames.slice(0, steps + 1).flatMap(({ happened }) => happened),
     )
+  }
+
+  private forget(): void {
+    this.isOther = false
+    this.refusal = null
   }
 
   /** How many steps stand when a cue is said; after the last one, all. */

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inlinesOf, matches, plain, read } from './markdown'
 
-const rules = (crate: string) => readFileSync(join(import.meta.dirname, `../../../crates/${crate}/RULES.md`), 'utf8')
+const rules = (crate: string, language = 'en') =>
+  readFileSync(
+    join(import.meta.dirname, `../../../crates/${crate}`, language === 'en' ? 'RULES.md' : `rules/${language}.md`),
+    'utf8',
+  )
 
 describe('inline', () => {
   test('signs, ids of rules and marks are told apart', () => {
@@ -27,12 +31,15 @@ describe('inline', () => {
   })
 })
 
-describe.each([
+const CRATES = [
   ['don', 'D', 8],
   ['gangster', 'G', 9],
   ['new-york', 'N', 7],
-])('the rules of %s', (crate, letter, count) => {
-  const text = rules(crate)
+] as const
+const ALL = CRATES.flatMap((each) => (['en', 'de', 'es', 'it'] as const).map((language) => [...each, language] as const))
+
+describe.each(ALL)('the rules of %s', (crate, letter, count, language) => {
+  const text = rules(crate, language)
   const book = read(text)
   const items = book.sections.flatMap((section) => section.items)
 
@@ -50,6 +57,12 @@ describe.each([
         expect(item.id).toMatch(new RegExp(`^${section.id}\\.`))
         expect(item.words.length).toBeGreaterThan(10)
       }
+  })
+
+  test('mark the same rules as ours in every language', () => {
+    const marked = (text: string) =>
+      read(text).sections.flatMap(({ items }) => items.filter(({ isOurs }) => isOurs).map(({ id }) => id))
+    expect(marked(text)).toEqual(marked(rules(crate)))
   })
 
   test('lose no word', () => {

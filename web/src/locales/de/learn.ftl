@@ -7,7 +7,9 @@ rules-print = Karte drucken
 rules-search = In den Regeln suchen
 rules-search-about = Ein Wort oder eine Nummer wie 3.5
 rules-only-ours = Nur was wir entschieden
-rules-marks-about = Steht so nicht in der gedruckten Regel: entweder lässt sie es offen und wir haben entschieden, oder wir haben es selbst entworfen, weil das Gedruckte nicht zu haben war.
+rules-marks-about = Steht so nicht in der gedruckten Regel: „Entscheid“ ist, was sie offen lässt und wir entschieden haben; „von uns“, was wir entworfen haben, weil das Gedruckte nicht zu haben war.
+rules-mark-ruling = Entscheid
+rules-mark-ours = von uns
 rules-found = { $count ->
     [0] Nichts gefunden.
     [one] 1 Regel.
@@ -36,7 +38,6 @@ learn-go-on = Weiter
 learn-back = Einen Schritt zurück
 learn-skip = Einführung überspringen
 learn-other = Im echten Spiel gut möglich. Versuch jetzt: { $action }.
-learn-barred = Das erlauben die Regeln nicht. Versuch, was leuchtet.
 learn-no-orders = Aufträge gibt es erst im echten Spiel.
 learn-done = Mehr brauchst du nicht
 learn-done-about = Der Rest steht in den Regeln, an jedem Tisch einen Druck entfernt.

@@ -8,6 +8,8 @@ rules-search = Search the rules
 rules-search-about = A word, or an id such as 3.5
 rules-only-ours = Only what we ruled
 rules-marks-about = Not in the printed rules: “ruling” is what they leave open and we decided, “ours” is what we made because the printed one could not be had.
+rules-mark-ruling = ruling
+rules-mark-ours = ours
 rules-found = { $count ->
     [0] Nothing found.
     [one] 1 rule.
@@ -36,7 +38,6 @@ learn-go-on = Go on
 learn-back = One step back
 learn-skip = Skip the lesson
 learn-other = Fine in a real game. For now try: { $action }.
-learn-barred = The rules do not allow that. Try what is lit.
 learn-no-orders = Standing orders wait for a real game.
 learn-done = That is all you need
 learn-done-about = The rest you find in the rules, one press away at every table.

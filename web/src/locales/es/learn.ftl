@@ -7,7 +7,9 @@ rules-print = Imprimir la ficha
 rules-search = Buscar en las reglas
 rules-search-about = Una palabra, o un número como 3.5
 rules-only-ours = Solo lo que decidimos
-rules-marks-about = No está en las reglas impresas: o lo dejan abierto y lo decidimos nosotros, o lo hicimos nosotros porque lo impreso no se podía conseguir.
+rules-marks-about = No está en las reglas impresas: «decisión» es lo que dejan abierto y decidimos nosotros, «nuestro» lo que hicimos porque lo impreso no se podía conseguir.
+rules-mark-ruling = decisión
+rules-mark-ours = nuestro
 rules-found = { $count ->
     [0] No se encuentra nada.
     [one] 1 regla.
@@ -36,7 +38,6 @@ learn-go-on = Seguir
 learn-back = Un paso atrás
 learn-skip = Saltar la lección
 learn-other = En una partida real vale. Por ahora prueba: { $action }.
-learn-barred = Las reglas no lo permiten. Prueba lo iluminado.
 learn-no-orders = Las órdenes permanentes esperan a una partida real.
 learn-done = No necesitas más
 learn-done-about = El resto está en las reglas, a un toque en cada mesa.

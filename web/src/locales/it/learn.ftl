@@ -7,7 +7,9 @@ rules-print = Stampa la scheda
 rules-search = Cerca nelle regole
 rules-search-about = Una parola, o un numero come 3.5
 rules-only-ours = Solo le nostre decisioni
-rules-marks-about = Non è nelle regole stampate: o lo lasciano aperto e abbiamo deciso noi, o lo abbiamo fatto noi perché quello stampato non era disponibile.
+rules-marks-about = Non è nelle regole stampate: «decisione» è ciò che lasciano aperto e abbiamo deciso noi, «nostro» ciò che abbiamo fatto noi perché quello stampato non era disponibile.
+rules-mark-ruling = decisione
+rules-mark-ours = nostro
 rules-found = { $count ->
     [0] Non si trova nulla.
     [one] 1 regola.
@@ -36,7 +38,6 @@ learn-go-on = Avanti
 learn-back = Un passo indietro
 learn-skip = Salta la lezione
 learn-other = In una partita vera va bene. Per ora prova: { $action }.
-learn-barred = Le regole non lo permettono. Prova ciò che è illuminato.
 learn-no-orders = Gli ordini permanenti aspettano una partita vera.
 learn-done = Non ti serve altro
 learn-done-about = Il resto è nelle regole, a portata di mano a ogni tavolo.
