@@ -4,8 +4,7 @@ import type { Face } from '../games/types'
 import type { Holder, Lobby } from './gen'
 import { say } from './words'
 
-/** What bots are called, by seat. */
-export const botNames = ['Vito', 'Mabel', 'Dutch', 'Josephine', 'Slim', 'Ruby']
+const BOTS = ['Vito', 'Mabel', 'Dutch', 'Josephine', 'Slim', 'Ruby']
 
 /** Everybody, seat by seat; `names` are those given on this device to the seats one person holds for others. */
 export function facesOf(lobby: Lobby, viewer: number | null, names: Record<number, string>): Face[] {
@@ -18,7 +17,7 @@ export function facesOf(lobby: Lobby, viewer: number | null, names: Record<numbe
 }
 
 function nameOf(holder: Holder, seat: number, names: Record<number, string>): string {
-  if (holder.type === 'bot') return botNames[seat % botNames.length]!
+  if (holder.type === 'bot') return BOTS[seat % BOTS.length]!
   if (holder.type === 'guest') return names[seat]?.trim() || holder.name
   return say('seat-empty')
 }

@@ -13,3 +13,8 @@ class AtHand {
 }
 
 export const atHand = new AtHand()
+
+/** A sentence that ends in its rule leaves it to the link beside it. */
+export function withoutRule(said: string, rule: string | null): string {
+  return rule && said.endsWith(` · ${rule}`) ? said.slice(0, -rule.length - 3) : said
+}

@@ -4,6 +4,7 @@ import type { GameClient, Face } from '../games/types'
 import { Failed } from './api'
 import type { Answer } from './gen'
 import { because } from './refusals'
+import { withoutRule } from './rulebook.svelte'
 
 export interface Toast {
   id: number
@@ -21,8 +22,7 @@ class Toasts {
   private next = 0
 
   tell(said: string, kind: Toast['kind'] = 'news', rule: string | null = null, game: string | null = null): void {
-    // A sentence that ends in the rule leaves it to the link beside it.
-    const text = rule && said.endsWith(` · ${rule}`) ? said.slice(0, -rule.length - 3) : said
+    const text = withoutRule(said, rule)
     const toast = { id: this.next++, text, rule, game, kind }
     this.list = [...this.list.filter((each) => each.text !== text).slice(-2), toast]
     setTimeout(() => this.drop(toast.id), SHOWN_FOR)

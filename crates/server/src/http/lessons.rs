@@ -40,7 +40,7 @@ pub(super) async fn attempt(
 
 fn text_of(game: &str) -> Result<LessonText, Fail> {
     let lesson = games::find(game).ok().and_then(|game| game.info().lesson);
-    lesson.ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "no_lesson", "there is no lesson for this game"))
+    lesson.ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "no_game", "there is no lesson for this game"))
 }
 
 fn play(text: LessonText) -> Result<(Header, Box<dyn AnyMatch>), Fail> {
@@ -50,5 +50,5 @@ fn play(text: LessonText) -> Result<(Header, Box<dyn AnyMatch>), Fail> {
 
 /// A lesson is a part of the program: a test plays each.
 fn broken(error: impl std::fmt::Display) -> Fail {
-    Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "lesson", error.to_string())
+    Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "unavailable", error.to_string())
 }
