@@ -8,7 +8,7 @@ import Emblem from './Emblem.svelte'
 import { sounds, travels } from './motion'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
-import { action, event, prompt, refusal } from './words'
+import { action, event, prompt, refusal, rule } from './words'
 
 const client: GameClient = {
   id: 'gangster',
@@ -22,6 +22,7 @@ const client: GameClient = {
   action,
   event,
   refusal,
+  rule,
   travels,
   sounds,
 }
