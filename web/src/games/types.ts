@@ -92,6 +92,8 @@ export interface GameClient {
   refusal: (facts: any, faces: Face[]) => Phrase | null
   /** The rule of what is asked now, where the rules open. */
   rule?: (view: any) => string | null
+  /** What follows from an action under the rules, for hints and reviews; `own` is the seat that decides. */
+  ground?: (fact: any, own: number, faces: Face[], view: any) => Phrase | null
   travels: (event: any, view: any) => Travel[]
   sounds: (event: any, me: number | null) => Sound[]
 }

@@ -8,6 +8,7 @@ import { sounds, travels } from './moves'
 import { Picks } from './picks.svelte'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { ground } from './why'
 import { action, event, prompt, refusal, rule } from './words'
 
 export default {
@@ -23,6 +24,7 @@ export default {
   event,
   refusal,
   rule,
+  ground,
   travels,
   sounds,
 } satisfies GameClient

@@ -324,3 +324,45 @@ gang-drive-with = { $engine ->
     [yes] Drive, card { $card } + engine
    *[no] Drive, card { $card }
 }
+
+## Why one action and not another
+
+gang-why-payday = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  }, { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-presence = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in { gang-place-name }{ $beside ->
+    [no] {""}
+   *[yes] {" "}({ $other }: { $count })
+  }
+gang-why-next = { $party }, next: { $action } – { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-threat = { $party }, next: { $action } – { $own }: { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-strike = next: { $action } – { $party }: { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-mat = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } on the mat
+gang-why-captive = a captive of { $party }; in the trunk: { $held } of { $room }
+gang-why-harbour = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in the harbour, out of the game
+gang-why-guarded = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in { gang-place-name }, guarded
+gang-why-coast = a marker to take: { $list }
+gang-why-cards-up = { $party }: all cards turned up, and a district card (doublers: { $doublers }){ $last ->
+    [yes] ; the next doubler ends the period
+   *[no] {""}
+  }
+gang-why-car-pushed = the car of { $party } from { gang-from-name } to { gang-place-name }
+gang-party = { $name } ({ gang-crew-name })

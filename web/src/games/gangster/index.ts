@@ -8,6 +8,7 @@ import Emblem from './Emblem.svelte'
 import { sounds, travels } from './motion'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { ground } from './why'
 import { action, event, prompt, refusal, rule } from './words'
 
 const client: GameClient = {
@@ -23,6 +24,7 @@ const client: GameClient = {
   event,
   refusal,
   rule,
+  ground,
   travels,
   sounds,
 }

@@ -2,7 +2,6 @@ house-name = Speakeasy
 house-motto = A back room, a lamp, three games. Come in.
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Speakeasy
-skip-to-table = Skip to the table
 
 ## The door
 door-play = Play now against bots
@@ -30,7 +29,6 @@ door-watch = Watch
 door-go = Go there
 door-games = The games
 your-name = Your name
-name-change = Change
 name-save = Save
 come-in = Come in
 password-title = Knock first
@@ -46,16 +44,11 @@ phase-over = over
 phase-closed = closed
 your-turn = Your turn
 turn-of = { $name } to act
-table-of = { $game }: { $names }
 nobody-yet = nobody yet
 
 ## A new table
 new-title = A table of { $game }
 new-seats = Seats
-new-seats-count = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-  }
 new-options = Rules of this table
 new-pace = Pace
 pace-live = Live
@@ -153,7 +146,6 @@ table-seats = Seats
 table-log = Log
 table-chat = Chat
 table-menu = More
-table-close-menu = Close
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-side-hide = Hide the log
@@ -164,7 +156,6 @@ table-actions = Your choices
 table-sheet-down = Fold the choices away
 table-sheet-up = Show the choices
 table-spectator = You are watching.
-table-wait-start = The match has not begun.
 table-all-choices = All choices ({ $count })
 table-confirm = { $action }?
 table-confirm-yes = Yes
@@ -182,7 +173,6 @@ table-hint = Hint
 table-hint-thinking = The bots think it over…
 table-hint-says = The bots would: { $action }.
 table-hint-do = Do that
-table-hint-none = The bots have nothing to add.
 table-stand-in = Let a bot play for me
 table-take-back = Take the seat back
 table-resign = Resign
@@ -199,7 +189,6 @@ table-clock = Clock of { $name }: { $left }
 table-loading = The lamp is being lit…
 table-no-client = This page cannot show this game.
 table-closed = This table was closed.
-table-skip = Tap to skip
 
 ## Several people at one device
 curtain-title = Pass the device to { $name }
@@ -216,7 +205,6 @@ announcement = The house: { $text }
 close = Close
 
 ## Chat
-chat-table = Table
 chat-spectators = Spectators
 chat-say = Say something
 chat-send = Send
@@ -224,7 +212,6 @@ chat-empty = Nobody has said a word. Wise.
 chat-muted = The host does not let you speak here.
 chat-mute = Mute { $name }
 chat-unmute = Let { $name } speak
-chat-only-seats = Only those who sit speak at the table.
 
 ## Log
 log-empty = Nothing has happened yet.
@@ -275,7 +262,6 @@ review-graph = Chance to win of each seat over { $steps ->
    *[other] { $steps } steps
   }
 review-graph-at = After step { $step }
-review-final = { $name }: { $chance } at the start, { $end } at the end
 review-luck = Luck and decisions
 review-luck-about = What moved each seat from its chance at the start to its result, in hundredths of a win.
 review-seat = Seat
@@ -428,3 +414,13 @@ option-new_york-hands-hidden = Hidden
 option-new_york-hands-hidden-about = Remember who took what.
 option-new_york-hands-open = Open
 option-new_york-hands-open-about = Everybody sees every hand.
+
+## Why one action and not another
+ground = { $action } – { $fact }.
+ground-but = But: { $action } – { $fact }.
+ground-if = { $action }, { $condition }
+ground-if-sells = if it sells
+ground-if-wins = if it wins
+ground-if-bid-wins = if the { $amount } of { $name } wins
+ground-if-others-pass = if all others pass
+ground-you = you
