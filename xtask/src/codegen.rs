@@ -3,9 +3,9 @@
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
-    Announcement, Ban, DeviceCode, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
-    NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What,
-    YourTurn,
+    Announcement, Attempt, Ban, DeviceCode, Frames, GameDescription, GuestInfo, Lesson, MyBots, NamedGuest,
+    NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer,
+    Verdict, Wants, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -46,6 +46,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<OpenedTable>();
     types.visit::<TableLists>();
     types.visit::<Position>();
+    types.visit::<Frames>();
+    types.visit::<Lesson>();
+    types.visit::<Attempt>();
     types.visit::<Verdict>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();
@@ -53,6 +56,7 @@ pub(crate) fn typescript() -> String {
     // These are flattened into what holds them, which does not lead to them by name.
     types.visit::<What>();
     types.visit::<OptionChoices>();
+    types.visit::<Wants>();
     let version =
         format!("/** The version that `welcome` tells. */\nexport const PROTOCOL = {};", protocol::VERSION);
     let parts: Vec<String> =

@@ -1,6 +1,6 @@
 //! What a lobby shows of Don.
 
-use game_core::{Choice, GameInfo, OptionInfo, OptionKind, Translation};
+use game_core::{Choice, GameInfo, LessonText, OptionInfo, OptionKind, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "don",
@@ -56,6 +56,10 @@ pub(crate) static INFO: GameInfo = GameInfo {
             },
         },
     ],
+    lesson: Some(LessonText {
+        record: include_str!("../lessons/first.jsonl"),
+        cues: include_str!("../lessons/first.json"),
+    }),
     rules: include_str!("../RULES.md"),
     translations: &[
         Translation { language: "de", rules: include_str!("../rules/de.md") },

@@ -126,6 +126,11 @@ impl Game for Don {
         score::scores(self, state)
     }
 
+    fn open_view(&self, state: &State) -> View {
+        let options = Options { chips: Chips::Open, ..self.options };
+        view::view(&Don { options, ..*self }, state, None)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         score::outcome(self, state)
     }

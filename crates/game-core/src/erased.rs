@@ -41,6 +41,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn state(&self) -> Value;
     /// What a seat of this table, or a spectator, is shown.
     fn view(&self, viewer: Option<Seat>) -> Text;
+    /// What is shown once nothing is hidden any more.
+    fn open_view(&self) -> Text;
     fn result(&self) -> Option<Value>;
     /// How many steps led here.
     fn steps(&self) -> usize;
@@ -140,6 +142,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Text {
         to_text(&self.game().view(Match::state(self), viewer))
+    }
+
+    fn open_view(&self) -> Text {
+        to_text(&self.game().open_view(Match::state(self)))
     }
 
     fn result(&self) -> Option<Value> {

@@ -90,6 +90,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What each seat has scored so far; in the end, the scores of the result.
     fn scores(&self, state: &Self::State) -> PerSeat<i32>;
 
+    /// What is shown of a match that is looked back on: nothing is hidden any more.
+    fn open_view(&self, state: &Self::State) -> Self::View {
+        self.view(state, None)
+    }
+
     /// The result, once the match is over.
     fn outcome(&self, state: &Self::State) -> Option<Self::Outcome>;
 }

@@ -24,6 +24,9 @@ pub struct GameInfo {
     #[serde(serialize_with = "as_pair")]
     pub minutes: RangeInclusive<u8>,
     pub options: &'static [OptionInfo],
+    /// A match to learn the game by.
+    #[serde(skip)]
+    pub lesson: Option<LessonText>,
     /// The rules in Markdown, every rule with its id.
     #[serde(skip)]
     pub rules: &'static str,
@@ -38,6 +41,13 @@ pub struct Translation {
     /// Such as `de`.
     pub language: &'static str,
     pub rules: &'static str,
+}
+
+/// A guided match: its first steps as a record, and as JSON what is said to the learner in seat 0 on the way.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonText {
+    pub record: &'static str,
+    pub cues: &'static str,
 }
 
 /// One thing a table can choose.

@@ -20,7 +20,7 @@ mod sink;
 mod step;
 
 pub use game::{Fixed, Game, Turn};
-pub use info::{Choice, GameInfo, OptionInfo, OptionKind, Translation, rule_of};
+pub use info::{Choice, GameInfo, LessonText, OptionInfo, OptionKind, Translation, rule_of};
 pub use order::{NoOrders, Order};
 pub use outcome::{Outcome, ranks_by};
 pub use perft::{divide, perft};

@@ -1,6 +1,6 @@
 //! What a lobby shows of Gangster.
 
-use game_core::{GameInfo, Translation};
+use game_core::{GameInfo, LessonText, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "gangster",
@@ -13,6 +13,10 @@ pub(crate) static INFO: GameInfo = GameInfo {
     usual_seats: 4,
     minutes: 45..=75,
     options: &[],
+    lesson: Some(LessonText {
+        record: include_str!("../lessons/first.jsonl"),
+        cues: include_str!("../lessons/first.json"),
+    }),
     rules: include_str!("../RULES.md"),
     translations: &[
         Translation { language: "de", rules: include_str!("../rules/de.md") },

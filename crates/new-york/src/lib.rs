@@ -170,6 +170,10 @@ impl Game for NewYork {
         self.scores_of(state)
     }
 
+    fn open_view(&self, state: &State) -> View {
+        view::view(&NewYork { options: Options { hands: Hands::Open }, ..*self }, state, None)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         self.outcome_of(state)
     }

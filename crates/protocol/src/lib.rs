@@ -4,16 +4,19 @@
 //! which only passes it on.
 
 mod command;
+mod frame;
 mod games;
 mod happening;
 mod http;
 mod ids;
+mod lesson;
 mod message;
 mod refusal;
 mod settings;
 mod table;
 
 pub use command::{Command, Room};
+pub use frame::{Frame, Frames};
 pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
@@ -21,6 +24,7 @@ pub use http::{
     Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
+pub use lesson::{Attempt, Cue, Lesson, Wants};
 pub use message::{ToClient, ToServer};
 pub use refusal::{Answer, Refusal};
 pub use settings::{ClockRule, Settings};

@@ -6,6 +6,7 @@ mod clock;
 mod config;
 mod doors;
 pub mod fairness;
+mod frames;
 mod hex;
 mod house;
 mod http;

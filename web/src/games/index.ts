@@ -2,9 +2,11 @@
 
 import type { Component } from 'svelte'
 import { learnPart } from '../lib/words'
-import type { GameClient } from './types'
+import type { Figures, GameClient, Reference } from './types'
 
 const clients = import.meta.glob<GameClient>('./*/index.ts', { import: 'default' })
+const figures = import.meta.glob<Figures>('./*/figures.ts', { import: 'default' })
+const references = import.meta.glob<Reference>('./*/reference.ts', { import: 'default' })
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' })
 
 /** The client of a game, its default export; null if this page has none for it. */
@@ -18,4 +20,14 @@ export async function loadGame(id: string): Promise<GameClient | null> {
 /** The picture of a game for the door, without the rest of its client. */
 export async function loadEmblem(id: string): Promise<Component | null> {
   return (await emblems[`./${id}/Emblem.svelte`]?.()) ?? null
+}
+
+/** The pictures of a game's rules. */
+export async function loadFigures(id: string): Promise<Figures | null> {
+  return (await figures[`./${id}/figures.ts`]?.()) ?? null
+}
+
+/** What stands on a game's quick reference card. */
+export async function loadReference(id: string): Promise<Reference | null> {
+  return (await references[`./${id}/reference.ts`]?.()) ?? null
 }

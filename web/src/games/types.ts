@@ -90,8 +90,20 @@ export interface GameClient {
   event: (event: any, faces: Face[]) => Phrase | null
   /** A refusal of the game's rules from its facts; null if the game has no words for it. */
   refusal: (facts: any, faces: Face[]) => Phrase | null
+  /** The rule of what is asked now, where the rules open. */
+  rule?: (view: any) => string | null
   /** What follows from an action under the rules, for hints and reviews; `own` is the seat that decides. */
   ground?: (fact: any, own: number, faces: Face[], view: any) => Phrase | null
   travels: (event: any, view: any) => Travel[]
   sounds: (event: any, me: number | null) => Sound[]
 }
+
+/** Pictures for the rules, drawn with what the table is drawn with. */
+export interface Figures {
+  /** The rules that have one. */
+  rules: string[]
+  Figure: Component<{ rule: string }>
+}
+
+/** The quick reference card: parts with a title, and lines, each with the rule that says more. */
+export type Reference = { title: string; lines: [string, string][] }[]

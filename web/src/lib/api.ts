@@ -1,9 +1,11 @@
 // What is asked once: plain requests with JSON.
 
 import type {
+  Answer,
   DeviceCode,
   GameDescription,
   GuestInfo,
+  Lesson,
   NewGuest,
   OpenedTable,
   Refusal,
@@ -92,6 +94,17 @@ export const rematch = (table: string) => call<OpenedTable>('POST', `/api/tables
 export const review = (table: string) => call<Review>('GET', `/api/tables/${table}/review`)
 export const hint = (table: string, seat: number) => call<Hint>('GET', `/api/tables/${table}/hint/${seat}`)
 export const recordPath = (table: string) => `/api/tables/${table}/record`
+
+export const lesson = (game: string) => call<Lesson>('GET', `/api/lessons/${game}`)
+
+/** What the rules say to an action of the learner; nothing comes of it. */
+export const tryInLesson = (game: string, steps: number, action: any) =>
+  call<Answer>('POST', `/api/lessons/${game}/try`, { steps, action })
+
+/** A game's rules in Markdown. */
+export async function rules(game: string, language: string): Promise<string> {
+  return (await request('GET', `/api/games/${game}/rules?language=${language}`)).text()
+}
 
 /** The record of a match, as lines of JSON. */
 export async function record(table: string): Promise<string> {

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'settings' }
+  | { screen: 'rules'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -13,23 +15,35 @@ export function routeOf(path: string): Route {
   if (!first) return { screen: 'door' }
   if (first === 'settings' && !second) return { screen: 'settings' }
   if (first === 'new' && second && !rest.length) return { screen: 'new', game: second }
+  if (first === 'rules' && second && !rest.length) return { screen: 'rules', game: second }
+  if (first === 'learn' && second && !rest.length) return { screen: 'learn', game: second }
   if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
   return { screen: 'not_found' }
 }
 
+const hashOf = (hash: string) => decodeURIComponent(hash.slice(1))
+
 class Router {
   path = $state(location.pathname)
+  /** What of the screen is meant, such as a rule's id. */
+  hash = $state(hashOf(location.hash))
   route = $derived(routeOf(this.path))
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.look())
     addEventListener('click', (event) => this.follow(event))
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path)
-    this.path = path
-    scrollTo(0, 0)
+    const isSame = path === location.pathname + location.hash
+    if (!isSame) history.pushState(null, '', path)
+    this.look()
+    if (!this.hash) scrollTo(0, 0)
+  }
+
+  private look(): void {
+    this.path = location.pathname
+    this.hash = hashOf(location.hash)
   }
 
   /** Links to other screens stay on this page; modified clicks and downloads are the browser's. */
@@ -39,7 +53,7 @@ class Router {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.hash)
   }
 }
 

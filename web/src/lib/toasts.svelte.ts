@@ -4,11 +4,14 @@ import type { GameClient, Face } from '../games/types'
 import { Failed } from './api'
 import type { Answer } from './gen'
 import { because } from './refusals'
+import { withoutRule } from './rulebook.svelte'
 
 export interface Toast {
   id: number
   text: string
+  /** The rule that says no, and the game it belongs to. */
   rule: string | null
+  game: string | null
   kind: 'refusal' | 'news'
 }
 
@@ -18,8 +21,9 @@ class Toasts {
   list = $state.raw<Toast[]>([])
   private next = 0
 
-  tell(text: string, kind: Toast['kind'] = 'news', rule: string | null = null): void {
-    const toast = { id: this.next++, text, rule: rule && text.includes(rule) ? null : rule, kind }
+  tell(said: string, kind: Toast['kind'] = 'news', rule: string | null = null, game: string | null = null): void {
+    const text = withoutRule(said, rule)
+    const toast = { id: this.next++, text, rule, game, kind }
     this.list = [...this.list.filter((each) => each.text !== text).slice(-2), toast]
     setTimeout(() => this.drop(toast.id), SHOWN_FOR)
   }
@@ -31,7 +35,7 @@ class Toasts {
   /** Says why not, in the game's words if it has any; true if all is well. */
   answer(answer: Answer, client: GameClient | null = null, faces: Face[] = []): boolean {
     if (answer.type === 'done') return true
-    this.tell(because(answer, client, faces), 'refusal', answer.rule)
+    this.tell(because(answer, client, faces), 'refusal', answer.rule, client?.id)
     return false
   }
 

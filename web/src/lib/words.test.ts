@@ -53,6 +53,7 @@ test('what is counted has a form for one', () => {
 
 test('every message is used, and every name that is used has a message', () => {
   const { literals, patterns, asked } = spoken()
+  for (const id of lessons()) literals.add(id)
   const parts = new Set([...english.values()].flatMap((said) => [...said.messages]))
   // A made part is a word of the source, in its own letters or with dashes for underscores; or of the rules.
   const words = new Set([...literals, ...offered(), ...refusals(), ...illegal()])
@@ -77,6 +78,18 @@ test('every message is used, and every name that is used has a message', () => {
     empty.map(({ path, made }) => `${path}: ${made}`),
     'made, but no message',
   ).toEqual([])
+})
+
+/** What the lessons say, as the rules crates name it. */
+function lessons(): string[] {
+  const cues = ['don', 'gangster', 'new-york'].flatMap((crate): { says: string }[] =>
+    JSON.parse(readFileSync(`../crates/${crate}/lessons/first.json`, 'utf8')),
+  )
+  return cues.map(({ says }) => says)
+}
+
+test('whatever a lesson says has a message', () => {
+  expect(lessons().filter((id) => !english.has(id))).toEqual([])
 })
 
 /** Whether a made name begins as messages do. */

@@ -22,6 +22,12 @@ impl Fail {
         Fail { status, refusal: Box::new(refusal) }
     }
 
+    /// With what a client needs to say it in other words.
+    pub(crate) fn with_facts(mut self, facts: Value) -> Fail {
+        self.refusal.facts = facts;
+        self
+    }
+
     pub(crate) fn no_guest() -> Fail {
         Fail::new(StatusCode::UNAUTHORIZED, "no_guest", "come in with a name first: POST /api/guest")
     }

@@ -3,9 +3,11 @@
 mod advice;
 mod bots;
 mod fail;
+mod frames;
 mod games;
 mod guard;
 mod guests;
+mod lessons;
 mod openapi;
 mod operator;
 mod pages;
@@ -25,7 +27,7 @@ use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
-/// The longest record that is verified, in bytes.
+/// The longest record that is verified or looked at, in bytes.
 const LONGEST_RECORD: usize = 4 << 20;
 
 /// All routes of a server.
@@ -37,6 +39,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
         .route("/api/games/{id}/rules", get(games::rules))
+        .route("/api/lessons/{game}", get(lessons::show))
+        .route("/api/lessons/{game}/try", post(lessons::attempt))
         .route(
             "/api/guest",
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),
@@ -55,11 +59,13 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
+        .route("/api/tables/{id}/frames", get(frames::of_table))
         .route("/api/tables/{id}/review", get(advice::review))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/api/frames", post(frames::of_record).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)

@@ -31,10 +31,7 @@ pub(crate) enum Mark {
 impl Course {
     /// The seat to act, if it is one.
     pub(crate) fn to_act(&self) -> Option<Seat> {
-        match self.played.turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        }
+        to_act(&*self.played)
     }
 
     /// The number of the next draw.
@@ -87,9 +84,17 @@ impl Clone for Course {
     }
 }
 
+/// The seat to act in a match, if it is one.
+pub(crate) fn to_act(played: &dyn AnyMatch) -> Option<Seat> {
+    match played.turn() {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
 /// The match after its first `steps` steps.
 pub(crate) fn replayed(played: &dyn AnyMatch, steps: usize) -> Result<Box<dyn AnyMatch>, Broken> {
-    replayed_with_events(played, steps).map(|(played, _)| played)
+    replayed_watching(played, steps, |_, _, _| ())
 }
 
 /// The match after its first `steps` steps, and what happened in the last of them.
@@ -97,16 +102,36 @@ pub(crate) fn replayed_with_events(
     played: &dyn AnyMatch,
     steps: usize,
 ) -> Result<(Box<dyn AnyMatch>, Vec<Text>), Broken> {
-    let header = played.header();
-    let mut again = games::find(&header.game)?.open(&header.setup())?;
-    let mut events = Vec::new();
-    for (index, line) in played.record(&header).iter().skip(1).take(steps).enumerate() {
-        let done = Line::read(line).and_then(|line| match line {
-            Line::Action { seat, action } => again.act(seat, &action),
-            Line::Chance { chance } => again.chance(&chance),
+    let mut last = Vec::new();
+    let played = replayed_watching(played, steps, |_, _, events| last = events)?;
+    Ok((played, last))
+}
+
+/// Plays the first `steps` steps again. After each of them `watch` is shown the match, the step and what happened.
+pub(crate) fn replayed_watching(
+    played: &dyn AnyMatch,
+    steps: usize,
+    mut watch: impl FnMut(&dyn AnyMatch, Line, Vec<Text>),
+) -> Result<Box<dyn AnyMatch>, Broken> {
+    let mut again = before_first_step(played)?;
+    // Without the header, and without the result line, which is no step.
+    let lines = played.record(&played.header());
+    for (index, line) in lines.iter().skip(1).take(steps.min(played.steps())).enumerate() {
+        let broken = |refused| Broken::Step { number: index as u64, refused };
+        let line = Line::read(line).map_err(broken)?;
+        let done = match &line {
+            Line::Action { seat, action } => again.act(*seat, action),
+            Line::Chance { chance } => again.chance(chance),
             Line::Result { .. } => Ok(Vec::new()),
-        });
-        events = done.map_err(|refused| Broken::Step { number: index as u64, refused })?;
+        };
+        let events = done.map_err(broken)?;
+        watch(&*again, line, events);
     }
-    Ok((again, events))
+    Ok(again)
+}
+
+/// The same match as it was opened.
+pub(crate) fn before_first_step(played: &dyn AnyMatch) -> Result<Box<dyn AnyMatch>, Broken> {
+    let header = played.header();
+    Ok(games::find(&header.game)?.open(&header.setup())?)
 }

@@ -15,7 +15,8 @@ mod show;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use show::{Touched, told};
+pub(crate) use course::{before_first_step, replayed, replayed_watching};
+pub(crate) use show::{Touched, shown, told};
 
 pub(crate) use decide::MOST_ORDERS;
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};

@@ -3,19 +3,24 @@
 use super::{Stage, Table};
 use crate::fairness;
 use game_core::erased::AnyMatch;
+use game_core::record::Header;
 use serde_json::Value;
 
 impl Table {
     /// The lines of the record; none before the start.
     pub fn record(&self) -> Option<Vec<Value>> {
-        let course = self.course()?;
-        let mut header = course.played.header();
+        Some(self.course()?.played.record(&self.header()?))
+    }
+
+    /// The first line of the record; none before the start.
+    pub(crate) fn header(&self) -> Option<Header> {
+        let mut header = self.course()?.played.header();
         header.names =
             Some(self.places.iter().map(|place| place.name().unwrap_or("nobody").to_owned()).collect());
         let values: Vec<Option<&str>> = self.values().collect();
         let is_over = matches!(self.stage, Stage::Over(_));
         header.fairness = Some(fairness::header(&self.secret, &values, is_over));
-        Some(course.played.record(&header))
+        Some(header)
     }
 
     /// The record as the text of a file; none before the start.

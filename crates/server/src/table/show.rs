@@ -1,12 +1,13 @@
 //! What a viewer is shown of a table. It depends on the fold and the viewer alone, never on the clock on the wall, so
 //! that coming back shows exactly what staying would have shown.
 
-use super::course::{Course, replayed_with_events};
+use super::course::{Course, replayed_with_events, to_act};
 use super::entry::Entry;
 use super::place::{Mover, Place};
 use super::{Stage, Table};
+use game_core::erased::AnyMatch;
 use game_core::record::Text;
-use game_core::{Seat, SeatSet, Turn};
+use game_core::{Seat, SeatSet};
 use protocol::{By, GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
 
 /// Which parts of what is shown an entry changes.
@@ -120,15 +121,11 @@ impl Table {
         let course = self.course()?;
         let playing = matches!(self.stage, Stage::Playing(_));
         Some(Play {
-            viewer,
-            steps: course.marks.len() as u32,
-            to_act: course.to_act(),
-            view: course.played.view(viewer),
             prompt: self.prompt(course, viewer).filter(|_| playing),
             orders: viewer.map_or_else(Vec::new, |seat| self.places[seat.index()].orders.clone()),
             clocks: course.clocks.shown(),
             undo: course.undo.clone(),
-            result: course.played.result(),
+            ..shown(&*course.played, viewer, course.played.view(viewer))
         })
     }
 
@@ -143,10 +140,21 @@ impl Table {
         let course = self.course()?;
         let within = (steps as usize <= course.marks.len()).then_some(steps as usize)?;
         let (played, events) = replayed_with_events(&*course.played, within).ok()?;
-        let to_act = match played.turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        };
-        Some(Position { steps, to_act, view: played.view(viewer), events })
+        Some(Position { steps, to_act: to_act(&*played), view: played.view(viewer), events })
+    }
+}
+
+/// What the match alone has to show: nothing is asked, ordered or timed.
+pub(crate) fn shown(played: &dyn AnyMatch, viewer: Option<Seat>, view: Text) -> Play<Text> {
+    Play {
+        viewer,
+        steps: played.steps() as u32,
+        to_act: to_act(played),
+        view,
+        prompt: None,
+        orders: Vec::new(),
+        clocks: None,
+        undo: None,
+        result: played.result(),
     }
 }

@@ -6,8 +6,10 @@ mod client;
 mod house;
 
 mod bots;
+mod frames;
 mod guests;
 mod leaving;
+mod lessons;
 mod limits;
 mod lobby;
 mod matches;

@@ -9,7 +9,7 @@ import { Picks } from './picks.svelte'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { ground } from './why'
-import { action, event, prompt, refusal } from './words'
+import { action, event, prompt, refusal, rule } from './words'
 
 export default {
   id: 'don',
@@ -23,6 +23,7 @@ export default {
   action,
   event,
   refusal,
+  rule,
   ground,
   travels,
   sounds,

@@ -148,6 +148,19 @@ function lotSold(event: LotSold, faces: Face[]): Phrase {
   })
 }
 
+/** The rule of what is asked. */
+export function rule(view: View): string | null {
+  const RULES: Partial<Record<View['phase'], string>> = {
+    offer: 'D6.1',
+    side_auction: 'D6.2',
+    exchange: 'D7.1',
+    auction: view.standing ? 'D3.5' : 'D3.3',
+    discard: 'D5.3',
+    over: 'D8.1',
+  }
+  return RULES[view.phase] ?? null
+}
+
 export function refusal(facts: Illegal, faces: Face[]): Phrase | null {
   const id = `no-${facts.code}`
   switch (facts.code) {

@@ -9,7 +9,7 @@ import { sounds, travels } from './motion'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { ground } from './why'
-import { action, event, prompt, refusal } from './words'
+import { action, event, prompt, refusal, rule } from './words'
 
 const client: GameClient = {
   id: 'gangster',
@@ -23,6 +23,7 @@ const client: GameClient = {
   action,
   event,
   refusal,
+  rule,
   ground,
   travels,
   sounds,

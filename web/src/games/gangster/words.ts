@@ -123,6 +123,19 @@ function districtPaid(place: Place, doubled: boolean, shares: Share[]): Phrase {
   return { id: `gang-event-district-paid${doubled ? '-double' : ''}`, args: { place, list } }
 }
 
+/** The rule of what is asked. */
+export function rule(view: View): string | null {
+  const RULES: Partial<Record<View['phase'], string>> = {
+    turn: 'G3.1',
+    bump: 'G8.5',
+    dump: 'G7.1',
+    take: 'G7.2',
+    surplus: 'G7.3',
+    over: 'G6.5',
+  }
+  return RULES[view.phase] ?? null
+}
+
 /** A refusal of the rules; null for a code of rules newer than these words. */
 export function refusal(facts: Facts, faces: Face[]): Phrase | null {
   const id = `gang-no-${dashed(facts.code ?? '')}`

@@ -24,6 +24,7 @@ const client: GameClient = {
   action: words.action,
   event: words.event,
   refusal: words.refusal,
+  rule: words.rule,
   ground,
   travels,
   sounds,

@@ -95,6 +95,12 @@ export function event(event: Event, faces: Face[]): Phrase | null {
   }
 }
 
+/** The rule of what is asked. */
+export function rule(view: View): string | null {
+  if (view.phase === 'over') return 'N6.1'
+  return view.phase === 'extra_action' ? 'N3.4' : 'N3.1'
+}
+
 export function refusal(facts: Refusal, faces: Face[]): Phrase | null {
   switch (facts.code) {
     case 'over':

@@ -14,6 +14,11 @@ export type Announcement = { text: string, };
 export type Answer = { "type": "done", version: number, } | { "type": "refused" } & Refusal;
 
 /**
+ * `POST /api/lessons/{game}/try`: what the rules say to an action of the learner after so many steps.
+ */
+export type Attempt = { steps: number, action: JsonValue, };
+
+/**
  * `POST /api/operator/guests/{id}/ban`.
  */
 export type Ban = { 
@@ -48,9 +53,60 @@ export type Command = { "type": "sit", seat: number, } | { "type": "stand", seat
 export type CommandId = string;
 
 /**
+ * Something that is said at one moment of a lesson.
+ */
+export type Cue = { 
+/**
+ * How many steps stand.
+ */
+at: number, 
+/**
+ * The name of the message.
+ */
+says: string, 
+/**
+ * What on the page it is about, as a selector.
+ */
+point: string | null, } & ({ "wants": "reading" } | { "wants": "deciding" } | { "wants": "trying", action: JsonValue, rule: string, });
+
+/**
  * `POST /api/guest/code`: for another device, once.
  */
 export type DeviceCode = { code: string, valid_seconds: number, };
+
+/**
+ * A step of a match: what happened in it, and the play after it as the viewer would have been sent it.
+ */
+export type Frame = { 
+/**
+ * Nothing before the first step. A happening is numbered as its step and has no time.
+ */
+happened: Array<Happening>, 
+/**
+ * The prompt is there wherever the viewer was to act, with the number of steps as its own.
+ */
+play: Play, };
+
+/**
+ * `GET /api/tables/{id}/frames` and `POST /api/frames`: a part of a match.
+ */
+export type Frames = { game: string, options: JsonValue, 
+/**
+ * What the seats are called, where the record says.
+ */
+names: Array<string | null>, 
+/**
+ * How many steps the match has; there is one frame more.
+ */
+steps: number, 
+/**
+ * Once the match is over.
+ */
+result: JsonValue | null, 
+/**
+ * Those asked for, as many as are given at once.
+ */
+frames: Array<Frame>, };
 
 export type GameDescription = { 
 /**
@@ -90,6 +146,15 @@ at: number, } & ({ "type": "opened" } | { "type": "sat", seat: number, name: str
 export type Holder = { "type": "empty" } | { "type": "guest", guest: GuestId, name: string, } | { "type": "bot", bot: string, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+/**
+ * `GET /api/lessons/{game}`: the match as the learner in seat 0 sees it, and what is said on the way.
+ */
+export type Lesson = { course: Frames, 
+/**
+ * In the order in which they are said.
+ */
+cues: Array<Cue>, };
 
 export type Lobby = { settings: Settings, host: GuestId, phase: Phase, seats: Array<SeatInfo>, 
 /**
@@ -317,6 +382,11 @@ export type UndoAsked = { seat: number, to: number, agreed: Array<number>, };
  * `POST /api/verify`: whether every draw of a record follows from its fairness.
  */
 export type Verdict = { "type": "fair", draws: number, } | { "type": "refused", line: number, id: string, message: string, };
+
+/**
+ * What the learner has to do before the lesson goes on.
+ */
+export type Wants = { "wants": "reading" } | { "wants": "deciding" } | { "wants": "trying", action: JsonValue, rule: string, };
 
 /**
  * `PUT /api/guest/webhook`: where a person is told that it is his turn; `PUT /api/tables/{id}/webhook`: where whoever

@@ -15,6 +15,7 @@ door-players = { $from ->
   }
 door-minutes = { $from }–{ $to } Minuten
 door-thanks = Von { $designer }, { $year }. Danke.
+door-learn = Neu hier? Lern es in fünf Minuten
 door-level = Die Bots spielen
 door-mine = Deine Tische
 door-open = Offene Tische
@@ -149,6 +150,8 @@ table-sound-on = Ton an
 table-sound-off = Ton aus
 table-side-hide = Verlauf ausblenden
 table-side-show = Verlauf einblenden
+rules = Regeln
+rules-read = Regel { $rule } lesen
 table-actions = Deine Möglichkeiten
 table-sheet-down = Möglichkeiten einklappen
 table-sheet-up = Möglichkeiten zeigen

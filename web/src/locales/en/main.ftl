@@ -15,6 +15,7 @@ door-players = { $from ->
   }
 door-minutes = { $from }–{ $to } minutes
 door-thanks = By { $designer }, { $year }. Thank you.
+door-learn = New here? Learn it in five minutes
 door-level = The bots play
 door-mine = Your tables
 door-open = Open tables
@@ -149,6 +150,8 @@ table-sound-on = Sound on
 table-sound-off = Sound off
 table-side-hide = Hide the log
 table-side-show = Show the log
+rules = Rules
+rules-read = Read rule { $rule }
 table-actions = Your choices
 table-sheet-down = Fold the choices away
 table-sheet-up = Show the choices

@@ -15,6 +15,7 @@ door-players = { $from ->
   }
 door-minutes = { $from }–{ $to } minutos
 door-thanks = De { $designer }, { $year }. Gracias.
+door-learn = ¿Primera vez? Apréndelo en cinco minutos
 door-level = Nivel de los bots
 door-mine = Tus mesas
 door-open = Mesas abiertas
@@ -149,6 +150,8 @@ table-sound-on = Con sonido
 table-sound-off = Sin sonido
 table-side-hide = Ocultar la crónica
 table-side-show = Mostrar la crónica
+rules = Reglas
+rules-read = Leer la regla { $rule }
 table-actions = Tus opciones
 table-sheet-down = Plegar las opciones
 table-sheet-up = Mostrar las opciones

@@ -15,6 +15,7 @@ door-players = { $from ->
   }
 door-minutes = { $from }–{ $to } minuti
 door-thanks = Di { $designer }, { $year }. Grazie.
+door-learn = Nuovo qui? Imparalo in cinque minuti
 door-level = Livello dei bot
 door-mine = I tuoi tavoli
 door-open = Tavoli aperti
@@ -149,6 +150,8 @@ table-sound-on = Audio sì
 table-sound-off = Audio no
 table-side-hide = Nascondi la cronaca
 table-side-show = Mostra la cronaca
+rules = Regole
+rules-read = Leggi la regola { $rule }
 table-actions = Le tue scelte
 table-sheet-down = Ripiega le scelte
 table-sheet-up = Mostra le scelte

@@ -65,6 +65,7 @@ const fn with(options: &'static [OptionInfo]) -> GameInfo {
         usual_seats: 3,
         minutes: RangeInclusive::new(1, 2),
         options,
+        lesson: None,
         rules: RULES,
         translations: &[],
     }

@@ -104,6 +104,9 @@ async fn every_route_is_described_and_answers_as_described() {
     let games = driver.drive(&ada, "GET /api/games", &[], "").await;
     assert_eq!(serde_json::from_str::<Vec<GameDescription>>(&games).unwrap().len(), games::all().len());
     driver.drive(&ada, "GET /api/games/{id}/rules", &["don"], "").await;
+    driver.drive(&ada, "GET /api/lessons/{game}", &["don"], "").await;
+    let barred = r#"{"steps":9,"action":{"type":"bid","amount":3}}"#;
+    driver.drive(&ada, "POST /api/lessons/{game}/try", &["don"], barred).await;
     driver.drive(&ada, "POST /api/guest", &[], r#"{"name":"Bob"}"#).await;
     driver.drive(&ada, "PATCH /api/guest", &[], r#"{"name":"Countess"}"#).await;
     drive_bots(&mut driver, &ada).await;
@@ -164,9 +167,11 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     ada.until(crate::client::Known::is_over).await;
     driver.drive(ada, "GET /api/tables/{id}", &[&table.0], "").await;
     driver.drive(ada, "GET /api/tables/{id}/position/{steps}", &[&table.0, "3"], "").await;
+    driver.drive(ada, "GET /api/tables/{id}/frames", &[&table.0], "").await;
     driver.drive(ada, "GET /api/tables/{id}/review", &[&table.0], "").await;
     let record = driver.drive(ada, "GET /api/tables/{id}/record", &[&table.0], "").await;
     driver.drive(ada, "POST /api/verify", &[], &record).await;
+    driver.drive(ada, "POST /api/frames", &[], &record).await;
     let first = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     let second = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     assert_eq!(first, second);
