@@ -4,8 +4,8 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
     Announcement, Ban, DeviceCode, Frames, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
-    NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What,
-    YourTurn,
+    NewTable, OpenedTable, OptionChoices, PlayOn, Position, Puzzle, PuzzleCount, TableLists, ToClient,
+    ToServer, Verdict, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -47,6 +47,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<TableLists>();
     types.visit::<Position>();
     types.visit::<Frames>();
+    types.visit::<PlayOn>();
+    types.visit::<Puzzle>();
+    types.visit::<PuzzleCount>();
     types.visit::<Verdict>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();

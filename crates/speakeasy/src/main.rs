@@ -9,6 +9,7 @@ mod export;
 mod fail;
 mod games_list;
 mod output;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -52,6 +53,7 @@ enum Command {
     Serve(serve::Args),
     Replay(replay::Args),
     Review(review::Args),
+    Puzzles(puzzles::Args),
     Verify(verify::Args),
     Export(export::Args),
     Sim(sim::Args),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Sim(args) => sim::run(&args),
