@@ -4,8 +4,8 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
     Announcement, Attempt, Ban, DeviceCode, Frames, GameDescription, GuestInfo, Lesson, MyBots, NamedGuest,
-    NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer,
-    Verdict, Wants, Webhook, What, YourTurn,
+    NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, PlayOn, Position, Puzzle, PuzzleCount,
+    TableLists, ToClient, ToServer, Verdict, Wants, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -49,6 +49,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<Frames>();
     types.visit::<Lesson>();
     types.visit::<Attempt>();
+    types.visit::<PlayOn>();
+    types.visit::<Puzzle>();
+    types.visit::<PuzzleCount>();
     types.visit::<Verdict>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();

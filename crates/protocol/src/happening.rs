@@ -138,6 +138,8 @@ pub enum By {
     StandIn,
     /// A standing order; others are told that the person did it.
     Order,
+    /// Nobody here: the step comes from a record.
+    Record,
 }
 
 /// Why a bot plays for a person.

@@ -146,10 +146,32 @@ pub struct Position<J = Value> {
     pub events: Vec<J>,
 }
 
+/// `POST /api/tables/{id}/play_on` and, as a query, `POST /api/play_on`: a match goes on from one of its positions, with bots
+/// in the other seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// How many steps are taken over.
+    pub steps: u32,
+    /// The seat of whoever asks.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// The bot in the other seats, such as `hard`.
+    pub bot: String,
+}
+
 /// `POST /api/verify`: whether every draw of a record follows from its fairness.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Verdict {
-    Fair { draws: u32 },
-    Refused { line: u32, id: String, message: String },
+    /// All draws are, but for those in the steps that were taken over from another record, which prove nothing.
+    Fair {
+        draws: u32,
+        taken_over: u32,
+    },
+    Refused {
+        line: u32,
+        id: String,
+        message: String,
+    },
 }

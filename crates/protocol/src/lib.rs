@@ -11,6 +11,7 @@ mod http;
 mod ids;
 mod lesson;
 mod message;
+mod puzzle;
 mod refusal;
 mod settings;
 mod table;
@@ -21,11 +22,12 @@ pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
     Announcement, Ban, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
-    Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
+    PlayOn, Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use lesson::{Attempt, Cue, Lesson, Wants};
 pub use message::{ToClient, ToServer};
+pub use puzzle::{Puzzle, PuzzleChoice, PuzzleCount, PuzzleGround};
 pub use refusal::{Answer, Refusal};
 pub use settings::{ClockRule, Settings};
 pub use table::{Clocks, Holder, Lobby, Phase, Play, Prompt, RunningClock, SeatInfo, StandIn, UndoAsked};

@@ -44,10 +44,9 @@ pub(crate) fn frames(
         frames.push(Frame { happened: Vec::new(), play: seen(&*before_first_step(played)?, viewer) });
     }
     replayed_watching(played, last as usize, |played, line, events| {
-        let step = played.steps() as u32;
-        if wanted.contains(&step) {
-            let happened = what(line, events).map(|what| Happening { number: step.into(), at: 0, what });
-            frames.push(Frame { happened: happened.into_iter().collect(), play: seen(played, viewer) });
+        if wanted.contains(&(played.steps() as u32)) {
+            let happened = happening(played, line, events).into_iter().collect();
+            frames.push(Frame { happened, play: seen(played, viewer) });
         }
     })?;
     let mut names = header.names.clone().unwrap_or_default().into_iter();
@@ -61,8 +60,17 @@ pub(crate) fn frames(
     })
 }
 
+/// All that happened in a match so far.
+pub(crate) fn led_to(played: &dyn AnyMatch) -> Result<Vec<Happening<Text>>, Broken> {
+    let mut happened = Vec::new();
+    replayed_watching(played, played.steps(), |played, line, events| {
+        happened.extend(happening(played, line, events));
+    })?;
+    Ok(happened)
+}
+
 /// The position with what the viewer was asked, were it a live one.
-fn seen(played: &dyn AnyMatch, viewer: Viewer) -> Play<Text> {
+pub(crate) fn seen(played: &dyn AnyMatch, viewer: Viewer) -> Play<Text> {
     let view = match viewer {
         Viewer::Open => played.open_view(),
         Viewer::Seat(_) | Viewer::Spectator => played.view(viewer.seat()),
@@ -73,13 +81,14 @@ fn seen(played: &dyn AnyMatch, viewer: Viewer) -> Play<Text> {
     Play { prompt, ..play }
 }
 
-fn what(line: Line, events: Vec<Text>) -> Option<What<Text>> {
-    match line {
-        // A record does not tell who decided for a seat.
+/// The last step as a happening; a result is none.
+fn happening(played: &dyn AnyMatch, line: Line, events: Vec<Text>) -> Option<Happening<Text>> {
+    let what = match line {
         Line::Action { seat, action } => {
-            Some(What::Acted { seat, by: By::Person, action: to_text(&action), events })
+            What::Acted { seat, by: By::Record, action: to_text(&action), events }
         }
-        Line::Chance { chance } => Some(What::Drawn { chance: to_text(&chance), events }),
-        Line::Result { .. } => None,
-    }
+        Line::Chance { chance } => What::Drawn { chance: to_text(&chance), events },
+        Line::Result { .. } => return None,
+    };
+    Some(Happening { number: played.steps() as u64, at: 0, what })
 }

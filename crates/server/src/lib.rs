@@ -14,6 +14,7 @@ mod limits;
 mod live;
 mod operator;
 mod presence;
+pub mod puzzles;
 mod random;
 mod reviews;
 mod running;

@@ -17,6 +17,7 @@ mod page;
 mod perft;
 mod play;
 mod plot;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -73,6 +74,7 @@ enum Command {
     Watch(watch::Args),
     Replay(replay::Args),
     Review(review::Args),
+    Puzzles(puzzles::Args),
     Verify(verify::Args),
     Export(export::Args),
     Sim(sim::Args),
@@ -99,6 +101,7 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Sim(args) => sim::run(&args),

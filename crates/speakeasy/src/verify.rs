@@ -2,7 +2,7 @@
 
 use crate::fail::{Fail, tell};
 use crate::output::stdout;
-use server::fairness;
+use server::fairness::{self, Verified};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let mut all_good = true;
     for file in &args.files {
         match check(file) {
-            Ok(draws) => writeln!(out, "{}: ok, all {draws} draws are fair", file.display())?,
+            Ok(Verified { draws, taken_over: 0 }) => {
+                writeln!(out, "{}: ok, all {draws} draws are fair", file.display())?;
+            }
+            Ok(Verified { draws, taken_over }) => writeln!(
+                out,
+                "{}: ok, all {draws} draws after step {taken_over} are fair; the steps before come from another record",
+                file.display()
+            )?,
             Err(reason) => {
                 all_good = false;
                 tell(&reason);
@@ -39,8 +46,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     if all_good { Ok(()) } else { Err(Fail::Reported) }
 }
 
-/// How many draws there are; the error is what is wrong with the file, and where.
-fn check(file: &Path) -> Result<u64, String> {
+/// What is fair; the error is what is wrong with the file, and where.
+fn check(file: &Path) -> Result<Verified, String> {
     let text = std::fs::read(file).map_err(|error| Fail::cannot_read(file, &error).to_string())?;
     fairness::verify(&text).map_err(|unfair| format!("{}:{unfair}", file.display()))
 }

@@ -3,7 +3,7 @@
 
 mod verify;
 
-pub use verify::{Unfair, verify};
+pub use verify::{Unfair, Verified, verify};
 
 use crate::hex;
 use game_core::random::SeedableRng;
@@ -80,6 +80,13 @@ pub fn header(secret: &Secret, values: &[Option<&str>], is_over: bool) -> Map<St
     }
     header
 }
+
+/// The `meta` of a record whose first steps come from another one: nothing here was drawn for them.
+pub fn mark_taken_over(steps: u32) -> Map<String, Value> {
+    Map::from_iter([(TAKEN_OVER.to_owned(), json!(steps))])
+}
+
+const TAKEN_OVER: &str = "taken_over";
 
 const LABEL: &[u8] = b"speakeasy fairness 1";
 

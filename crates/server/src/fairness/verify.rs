@@ -1,6 +1,6 @@
 //! Checking a finished record: it follows the rules, its secret fits the commitment, and every draw follows from both.
 
-use super::{Draws, Secret};
+use super::{Draws, Secret, TAKEN_OVER};
 use game_core::record::Header;
 use game_core::{Refused, Replay, ReplayError, Turn};
 use serde_json::Value;
@@ -43,17 +43,30 @@ impl Unfair {
     }
 }
 
-/// Checks the record in `text` and tells how many draws it has.
-pub fn verify(text: &[u8]) -> Result<u64, Unfair> {
-    let mut checked = Checked { replay: Replay::new(&games::find), draws: None, lines: 0, drawn: 0 };
+/// What was found to be fair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// The draws that follow from the secret.
+    pub draws: u64,
+    /// The first steps, which the record says come from another one. What was drawn in them is not checked.
+    pub taken_over: u64,
+}
+
+/// Checks every draw of the record in `text` but those in steps taken over.
+pub fn verify(text: &[u8]) -> Result<Verified, Unfair> {
+    let replay = Replay::new(&games::find);
+    let mut checked = Checked { replay, draws: None, taken_over: 0, lines: 0, drawn: 0, compared: 0 };
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     for line in text.split(|byte| *byte == b'\n') {
         checked.feed(line)?;
     }
-    let Checked { replay, drawn, .. } = checked;
+    let Checked { replay, taken_over, compared, .. } = checked;
     let (_, played) = replay.finish()?;
     match played.turn() {
-        Turn::Over => Ok(drawn),
+        _ if taken_over > played.steps() as u64 => {
+            Err(Unfair::header("more steps are said to be taken over than there are"))
+        }
+        Turn::Over => Ok(Verified { draws: compared, taken_over }),
         _ => Err(Unfair::header("the match is not over, so there is no secret to check draws with")),
     }
 }
@@ -62,8 +75,12 @@ struct Checked<'a> {
     replay: Replay<'a>,
     /// Known from the header on.
     draws: Option<Draws>,
+    /// How many steps come from another record.
+    taken_over: u64,
     lines: usize,
+    /// All draws so far, and those that were compared.
     drawn: u64,
+    compared: u64,
 }
 
 impl Checked<'_> {
@@ -77,7 +94,7 @@ impl Checked<'_> {
         let expected = self.expected();
         self.replay.feed(&line)?;
         match (&self.draws, expected) {
-            (None, _) => self.draws = Some(read_header(&line)?),
+            (None, _) => (self.draws, self.taken_over) = (Some(read_header(&line)?), taken_over(&line)?),
             (Some(_), Some(expected)) => self.compare(&line["chance"], &expected)?,
             (Some(_), None) => {}
         }
@@ -91,13 +108,24 @@ impl Checked<'_> {
     }
 
     fn compare(&mut self, given: &Value, expected: &Value) -> Result<(), Unfair> {
-        if given != expected {
+        // The first line is the header.
+        let is_own = self.lines as u64 > self.taken_over + 1;
+        if is_own && given != expected {
             let reason =
                 format!("draw {} does not follow from the secret, which gives {expected}", self.drawn);
             return Err(Unfair::Draw { line: self.lines, reason });
         }
         self.drawn += 1;
+        self.compared += u64::from(is_own);
         Ok(())
+    }
+}
+
+/// How many steps the header says come from another record.
+fn taken_over(header: &Value) -> Result<u64, Unfair> {
+    match &header["meta"][TAKEN_OVER] {
+        Value::Null => Ok(0),
+        steps => steps.as_u64().ok_or_else(|| Unfair::header("`taken_over` is a number of steps")),
     }
 }
 

@@ -2,10 +2,12 @@
 //! on threads apart from those of the network.
 
 use super::fail::Fail;
+use super::frames::read;
 use super::visitor::Visitor;
 use crate::house::House;
 use crate::table::Table;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::{Budget, Effort};
@@ -35,10 +37,23 @@ pub(super) async fn review(
     if let Some(review) = house.reviews.find(&id) {
         return Ok(Json(review));
     }
-    let work = |played: &dyn AnyMatch| json!(bots::review(played, Effort::Total(REVIEW), 0));
-    let Json(review) = think(&house, played, work).await?;
+    let Json(review) = think(&house, played, reviewed).await?;
     house.reviews.keep(id, review.clone());
     Ok(Json(review))
+}
+
+/// The review of a record from anywhere.
+pub(super) async fn review_record(
+    State(house): State<Arc<House>>,
+    _: Visitor,
+    record: Bytes,
+) -> Result<Json<Value>, Fail> {
+    let (_, played) = read(record).await?;
+    think(&house, played, reviewed).await
+}
+
+fn reviewed(played: &dyn AnyMatch) -> Value {
+    json!(bots::review(played, Effort::Total(REVIEW), 0))
 }
 
 pub(super) async fn hint(

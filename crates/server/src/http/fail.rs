@@ -22,6 +22,10 @@ impl Fail {
         Fail { status, refusal: Box::new(refusal) }
     }
 
+    pub(crate) fn refused(status: StatusCode, refusal: Refusal) -> Fail {
+        Fail { status, refusal: Box::new(refusal) }
+    }
+
     /// With what a client needs to say it in other words.
     pub(crate) fn with_facts(mut self, facts: Value) -> Fail {
         self.refusal.facts = facts;

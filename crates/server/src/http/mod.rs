@@ -11,6 +11,8 @@ mod lessons;
 mod openapi;
 mod operator;
 mod pages;
+mod play_on;
+mod puzzles;
 mod records;
 mod rematch;
 mod tables;
@@ -60,11 +62,16 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/record", get(records::record))
         .route("/api/tables/{id}/position/{steps}", get(records::position))
         .route("/api/tables/{id}/frames", get(frames::of_table))
+        .route("/api/tables/{id}/play_on", post(play_on::from_table))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/{game}/{number}", get(puzzles::show))
         .route("/api/tables/{id}/review", get(advice::review))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
         .route("/api/verify", post(records::verify).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/api/play_on", post(play_on::from_record).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/api/review", post(advice::review_record).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .route("/api/frames", post(frames::of_record).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
         .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))

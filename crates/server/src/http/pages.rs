@@ -16,10 +16,20 @@ const NOT_BUILT: &str = "The web client is not part of this program: build it wi
 
 /// The addresses of the client's `router`. They are for people; what programs use is described by OpenAPI.
 pub(super) fn routes() -> Router<Arc<House>> {
-    ["/", "/settings", "/new/{game}", "/t/{table}", "/rules/{game}", "/learn/{game}"]
-        .into_iter()
-        .fold(Router::new(), |router, path| router.route(path, get(page)))
-        .fallback(other)
+    [
+        "/",
+        "/settings",
+        "/new/{game}",
+        "/t/{table}",
+        "/rules/{game}",
+        "/learn/{game}",
+        "/replay",
+        "/replay/{table}",
+        "/puzzles/{game}",
+    ]
+    .into_iter()
+    .fold(Router::new(), |router, path| router.route(path, get(page)))
+    .fallback(other)
 }
 
 /// A screen; which, the page itself reads from its address.

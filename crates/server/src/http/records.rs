@@ -47,7 +47,7 @@ pub(super) async fn verify(record: Bytes) -> Result<Json<Verdict>, Fail> {
     let verified = verified
         .map_err(|error| Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "verify", error.to_string()))?;
     Ok(Json(match verified {
-        Ok(draws) => Verdict::Fair { draws: draws as u32 },
+        Ok(fair) => Verdict::Fair { draws: fair.draws as u32, taken_over: fair.taken_over as u32 },
         Err(unfair) => Verdict::Refused {
             line: unfair.line() as u32,
             id: unfair.id().to_owned(),

@@ -139,7 +139,10 @@ impl Table {
         let Stamped { number, at, .. } = *stamped;
         let Stage::Playing(course) = &mut self.stage else { return Err(Broken::Unexpected { number }) };
         let broken = |refused| Broken::Step { number, refused };
-        let is_step = matches!(entry, Entry::Acted { .. } | Entry::Drawn { .. } | Entry::Undone { .. });
+        let is_step = matches!(
+            entry,
+            Entry::Acted { .. } | Entry::Drawn { .. } | Entry::TakenOver { .. } | Entry::Undone { .. }
+        );
         let what = match entry {
             Entry::Acted { seat, by, action } => {
                 let events = course.act(seat, &action, at).map_err(broken)?;
@@ -149,6 +152,7 @@ impl Table {
                 let events = course.draw(&chance).map_err(broken)?;
                 What::Drawn { chance: to_text(&chance), events }
             }
+            Entry::TakenOver { step } => course.take_over(&step, at).map_err(broken)?,
             Entry::UndoAsked { seat, to } => {
                 course.undo = Some(UndoAsked { seat, to, agreed: vec![seat] });
                 What::UndoAsked { seat, to }
@@ -216,6 +220,7 @@ impl Table {
             played,
             draws: Draws::new(&self.secret, self.values()),
             marks: Vec::new(),
+            taken_over: 0,
             prompt: stamped.number,
             clocks: Clocks::new(self.settings.clock, Seats::new(self.places.len())),
             undo: None,

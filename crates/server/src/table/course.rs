@@ -6,9 +6,9 @@ use super::entry::Time;
 use super::place::{Mover, Place};
 use crate::fairness::Draws;
 use game_core::erased::AnyMatch;
-use game_core::record::{Line, Text};
+use game_core::record::{Line, Text, to_text};
 use game_core::{Refused, Seat, Turn};
-use protocol::UndoAsked;
+use protocol::{By, UndoAsked, What};
 use serde_json::Value;
 
 pub(crate) struct Course {
@@ -16,6 +16,8 @@ pub(crate) struct Course {
     pub(crate) draws: Draws,
     /// Who did each step that stands.
     pub(crate) marks: Vec<Mark>,
+    /// How many of the steps, the first ones, come from another record.
+    pub(crate) taken_over: u32,
     /// The number of the entry that led to this position. An answer repeats it, so that a late one is known.
     pub(crate) prompt: u64,
     pub(crate) clocks: Clocks,
@@ -55,6 +57,23 @@ impl Course {
         Ok(events)
     }
 
+    /// Does a step of another record and tells what happened.
+    pub(crate) fn take_over(&mut self, step: &Value, at: Time) -> Result<What<Text>, Refused> {
+        let what = match Line::read(step)? {
+            Line::Action { seat, action } => {
+                let events = self.act(seat, &action, at)?;
+                What::Acted { seat, by: By::Record, action: to_text(&action), events }
+            }
+            Line::Chance { chance } => {
+                let events = self.draw(&chance)?;
+                What::Drawn { chance: to_text(&chance), events }
+            }
+            Line::Result { .. } => return Err(Refused::malformed("a result is no step")),
+        };
+        self.taken_over += 1;
+        Ok(what)
+    }
+
     /// Lets only the first `to` steps stand.
     pub(crate) fn take_back(&mut self, to: u32) -> Result<(), Broken> {
         self.played = replayed(&*self.played, to as usize)?;
@@ -77,6 +96,7 @@ impl Clone for Course {
             played: self.played.boxed_clone(),
             draws: self.draws.clone(),
             marks: self.marks.clone(),
+            taken_over: self.taken_over,
             prompt: self.prompt,
             clocks: self.clocks.clone(),
             undo: self.undo.clone(),

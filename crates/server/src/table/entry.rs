@@ -78,6 +78,10 @@ pub enum Entry {
     Drawn {
         chance: Value,
     },
+    /// A step of another record, as its line says it, with which the match begins.
+    TakenOver {
+        step: Value,
+    },
     UndoAsked {
         seat: Seat,
         to: u32,

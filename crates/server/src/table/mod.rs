@@ -18,7 +18,7 @@ mod tests;
 pub(crate) use course::{before_first_step, replayed, replayed_watching};
 pub(crate) use show::{Touched, shown, told};
 
-pub(crate) use decide::MOST_ORDERS;
+pub(crate) use decide::{MOST_ORDERS, settings_to_play_on};
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
 pub use entry::{Entry, NOBODY, Stamped, Time};
 pub use listing::Listing;

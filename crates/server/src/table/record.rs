@@ -20,7 +20,13 @@ impl Table {
         let values: Vec<Option<&str>> = self.values().collect();
         let is_over = matches!(self.stage, Stage::Over(_));
         header.fairness = Some(fairness::header(&self.secret, &values, is_over));
+        header.meta = Some(self.taken_over()).filter(|steps| *steps > 0).map(fairness::mark_taken_over);
         Some(header)
+    }
+
+    /// How many steps, the first ones, were taken over from another record; they say nothing of who plays here.
+    pub fn taken_over(&self) -> u32 {
+        self.course().map_or(0, |course| course.taken_over)
     }
 
     /// The record as the text of a file; none before the start.

@@ -46,7 +46,7 @@ pub enum Refused {
     Resigned { seat: Seat },
     #[error("a seat has at most {most} standing orders", most = super::MOST_ORDERS)]
     Orders,
-    #[error("there are {steps} steps, so none to take back from {to} on")]
+    #[error("there are {steps} steps here, so none to take back from {to} on")]
     NothingToUndo { to: u32, steps: u32 },
     #[error("what nature drew after step {to} is known now and cannot be taken back")]
     UndoChance { to: u32 },

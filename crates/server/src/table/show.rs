@@ -25,6 +25,7 @@ impl Touched {
             Entry::Said { .. } | Entry::Ordered { .. } => (false, false),
             Entry::Acted { .. }
             | Entry::Drawn { .. }
+            | Entry::TakenOver { .. }
             | Entry::UndoAsked { .. }
             | Entry::UndoAnswered { .. }
             | Entry::Undone { .. }

@@ -28,7 +28,7 @@ async fn all(client: &Client, table: &TableId, viewer: &str) -> Vec<Frame> {
 }
 
 /// Ada in seat 0 against bots, at her first decision.
-async fn begun(house: &House, game: &str) -> (Client, TableId) {
+pub(crate) async fn begun(house: &House, game: &str) -> (Client, TableId) {
     let mut ada = house.guest("Ada").await;
     let table = open_table(&ada, &settings(game, 3)).await;
     ada.watch(&table).await;
@@ -40,7 +40,7 @@ async fn begun(house: &House, game: &str) -> (Client, TableId) {
 }
 
 /// Plays on to the end with the first legal action; gives every play that was sent.
-async fn finish(ada: &mut Client, table: &TableId) -> Vec<Play> {
+pub(crate) async fn finish(ada: &mut Client, table: &TableId) -> Vec<Play> {
     let mut sent = vec![ada.known.play().clone()];
     while !ada.known.is_over() {
         if let Some(prompt) = ada.known.play().prompt.clone() {

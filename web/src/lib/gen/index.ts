@@ -30,7 +30,7 @@ address: boolean, };
 /**
  * Who decided for a seat.
  */
-export type By = "person" | "bot" | "stand_in" | "order";
+export type By = "person" | "bot" | "stand_in" | "order" | "record";
 
 export type Choice = { id: string, name: string, description: string, };
 
@@ -244,6 +244,24 @@ orders: Array<JsonValue>, clocks: Clocks | null, undo: UndoAsked | null,
 result: JsonValue | null, };
 
 /**
+ * `POST /api/tables/{id}/play_on` and, as a query, `POST /api/play_on`: a match goes on from one of its positions, with bots
+ * in the other seats.
+ */
+export type PlayOn = { 
+/**
+ * How many steps are taken over.
+ */
+steps: number, 
+/**
+ * The seat of whoever asks.
+ */
+seat: number, 
+/**
+ * The bot in the other seats, such as `hard`.
+ */
+bot: string, };
+
+/**
  * `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
  */
 export type Position = { steps: number, to_act: number | null, view: JsonValue, events: Array<JsonValue>, };
@@ -253,6 +271,51 @@ export type Prompt = {
  * What an answer has to repeat, so that one that comes late does nothing.
  */
 number: number, legal: Array<JsonValue>, };
+
+/**
+ * `GET /api/puzzles/{game}/{number}`, counted from 0.
+ */
+export type Puzzle = { game: string, number: number, 
+/**
+ * How many puzzles of the game there are.
+ */
+count: number, options: JsonValue, 
+/**
+ * How many seats there are, and whose choice it is.
+ */
+seats: number, seat: number, 
+/**
+ * All that led to the position.
+ */
+happened: Array<Happening>, 
+/**
+ * As the seat to act sees it.
+ */
+play: Play, 
+/**
+ * Every legal action, the best first.
+ */
+choices: Array<PuzzleChoice>, };
+
+/**
+ * What the bots make of an action.
+ */
+export type PuzzleChoice = { action: JsonValue, 
+/**
+ * The seat's chance to win after it, as a share.
+ */
+chance: number, 
+/**
+ * Why the best is better, by the rules.
+ */
+grounds: Array<PuzzleGround>, };
+
+/**
+ * `GET /api/puzzles`: how many there are of each game.
+ */
+export type PuzzleCount = { game: string, count: number, };
+
+export type PuzzleGround = { rule: string, words: string, };
 
 /**
  * Why not, and what to do differently.
@@ -381,7 +444,7 @@ export type UndoAsked = { seat: number, to: number, agreed: Array<number>, };
 /**
  * `POST /api/verify`: whether every draw of a record follows from its fairness.
  */
-export type Verdict = { "type": "fair", draws: number, } | { "type": "refused", line: number, id: string, message: string, };
+export type Verdict = { "type": "fair", draws: number, taken_over: number, } | { "type": "refused", line: number, id: string, message: string, };
 
 /**
  * What the learner has to do before the lesson goes on.

@@ -4,6 +4,7 @@ mod leaving;
 mod lobby;
 mod orders;
 mod play;
+mod play_on;
 mod rematch;
 mod setting_up;
 mod time;
@@ -11,6 +12,7 @@ mod undo;
 
 pub(crate) use orders::MOST as MOST_ORDERS;
 pub use play::Thinking;
+pub(crate) use play_on::settings as settings_to_play_on;
 pub use setting_up::{UnfitSettings, check_settings, opening};
 
 use super::entry::Entry;

@@ -12,7 +12,7 @@ impl Table {
     pub(super) fn undo(&self, seat: Seat, to: u32) -> Result<Vec<Entry>, Refused> {
         let course = self.playing()?;
         let steps = course.marks.len() as u32;
-        if to >= steps {
+        if to >= steps || to < course.taken_over {
             return Err(Refused::NothingToUndo { to, steps });
         }
         let taken_back = &course.marks[to as usize..];

@@ -51,12 +51,24 @@ struct Driver {
 
 impl Driver {
     async fn drive(&mut self, client: &Client, route: &str, names: &[&str], body: &str) -> String {
+        self.drive_with(client, route, names, "", body).await
+    }
+
+    async fn drive_with(
+        &mut self,
+        client: &Client,
+        route: &str,
+        names: &[&str],
+        query: &str,
+        body: &str,
+    ) -> String {
         let (method, described) = route.split_once(' ').unwrap();
         let mut path = described.to_owned();
         for name in names {
             let (from, to) = (path.find('{').unwrap(), path.find('}').unwrap());
             path.replace_range(from..=to, name);
         }
+        path += query;
         let request = client.request(Method::from_bytes(method.as_bytes()).unwrap(), &path);
         let request = request.header("content-type", "application/json").body(body.to_owned());
         let answer = request.send().await.unwrap();
@@ -172,6 +184,12 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     let record = driver.drive(ada, "GET /api/tables/{id}/record", &[&table.0], "").await;
     driver.drive(ada, "POST /api/verify", &[], &record).await;
     driver.drive(ada, "POST /api/frames", &[], &record).await;
+    driver.drive(ada, "POST /api/review", &[], &record).await;
+    let wish = r#"{"steps":9,"seat":1,"bot":"easy"}"#;
+    driver.drive(ada, "POST /api/tables/{id}/play_on", &[&table.0], wish).await;
+    driver.drive_with(ada, "POST /api/play_on", &[], "?steps=9&seat=2&bot=easy", &record).await;
+    driver.drive(ada, "GET /api/puzzles", &[], "").await;
+    driver.drive(ada, "GET /api/puzzles/{game}/{number}", &["don", "0"], "").await;
     let first = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     let second = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     assert_eq!(first, second);
