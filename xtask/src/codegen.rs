@@ -3,8 +3,8 @@
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
-    Announcement, Ban, DeviceCode, GameDescription, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest,
-    NewTable, OpenedTable, OptionChoices, Position, TableLists, ToClient, ToServer, Verdict, Webhook, What,
+    Announcement, Ban, DeviceCode, GameDescription, GuestInfo, Ladder, MyBots, MyMatches, NamedGuest, NewBot,
+    NewGuest, NewTable, OpenedTable, OptionChoices, Position, Statistics, TableLists, ToClient, ToServer, Verdict, Webhook, What,
     YourTurn,
 };
 use std::collections::BTreeMap;
@@ -47,6 +47,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<TableLists>();
     types.visit::<Position>();
     types.visit::<Verdict>();
+    types.visit::<MyMatches>();
+    types.visit::<Statistics>();
+    types.visit::<Ladder>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();
     types.visit::<Ban>();

@@ -11,6 +11,7 @@ mod ids;
 mod message;
 mod refusal;
 mod settings;
+mod statistics;
 mod table;
 
 pub use command::{Command, Room};
@@ -24,6 +25,10 @@ pub use ids::{CommandId, GuestId, TableId};
 pub use message::{ToClient, ToServer};
 pub use refusal::{Answer, Refusal};
 pub use settings::{ClockRule, Settings};
+pub use statistics::{
+    Ladder, Met, MyMatches, MyRating, PlayedMatch, PlayedSeat, Player, Rating, RatingPoint, Results, Rung,
+    Statistics,
+};
 pub use table::{Clocks, Holder, Lobby, Phase, Play, Prompt, RunningClock, SeatInfo, StandIn, UndoAsked};
 
 /// The version of this protocol; `welcome` tells it.

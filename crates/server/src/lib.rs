@@ -14,6 +14,7 @@ mod live;
 mod operator;
 mod presence;
 mod random;
+mod ratings;
 mod reviews;
 mod running;
 mod serving;

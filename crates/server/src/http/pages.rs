@@ -16,7 +16,7 @@ const NOT_BUILT: &str = "The web client is not part of this program: build it wi
 
 /// The addresses of the client's `router`. They are for people; what programs use is described by OpenAPI.
 pub(super) fn routes() -> Router<Arc<House>> {
-    ["/", "/settings", "/new/{game}", "/t/{table}"]
+    ["/", "/settings", "/new/{game}", "/t/{table}", "/me", "/ladder"]
         .into_iter()
         .fold(Router::new(), |router, path| router.route(path, get(page)))
         .fallback(other)

@@ -6,6 +6,7 @@ mod clocks;
 mod course;
 mod decide;
 mod entry;
+mod finished;
 mod listing;
 mod place;
 mod record;
@@ -19,6 +20,7 @@ pub(crate) use show::{Touched, told};
 
 pub(crate) use decide::MOST_ORDERS;
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
+pub use finished::{Contestant, Finished, Placed};
 pub use entry::{Entry, NOBODY, Stamped, Time};
 pub use listing::Listing;
 pub use refused::Refused;
