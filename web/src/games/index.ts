@@ -1,19 +1,17 @@
 // The games there are clients for. Each is loaded when a table needs it, with its words.
 
 import type { Component } from 'svelte'
-import { learn } from '../lib/words'
+import { learnPart } from '../lib/words'
 import type { GameClient } from './types'
 
 const clients = import.meta.glob<GameClient>('./*/index.ts', { import: 'default' })
-const words = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default' })
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' })
 
 /** The client of a game, its default export; null if this page has none for it. */
 export async function loadGame(id: string): Promise<GameClient | null> {
   const client = clients[`./${id}/index.ts`]
   if (!client) return null
-  const [loaded, text] = await Promise.all([client(), words[`./${id}/en.ftl`]?.()])
-  if (text) learn(text)
+  const [loaded] = await Promise.all([client(), learnPart(id)])
   return loaded
 }
 

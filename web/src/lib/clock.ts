@@ -1,7 +1,7 @@
 // Times as people read them.
 
 import type { ClockRule, Clocks } from './gen'
-import type { Phrase } from './words'
+import { locale, type Phrase } from './words'
 
 /** What a seat has left, in milliseconds, at a moment of the server's clock. */
 export function left(clocks: Clocks, seat: number, now: number): number {
@@ -13,14 +13,13 @@ export function left(clocks: Clocks, seat: number, now: number): number {
 export function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ${two(Math.floor(seconds / 60) % 60)}`
-  return `${Math.floor(seconds / 86_400)} d ${Math.floor(seconds / 3600) % 24} h`
+  if (seconds < 86_400) return `${unit(seconds / 3600, 'hour')} ${two(Math.floor(seconds / 60) % 60)}`
+  return `${unit(seconds / 86_400, 'day')} ${unit((seconds / 3600) % 24, 'hour')}`
 }
 
 /** The time of the day somebody said something. */
 export function timeOfDay(at: number): string {
-  const date = new Date(at)
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(at)
 }
 
 export function clockPhrase(rule: ClockRule): Phrase {
@@ -30,6 +29,10 @@ export function clockPhrase(rule: ClockRule): Phrase {
   return rule.seconds >= 86_400
     ? { id: 'clock-days', args: { days: Math.round(rule.seconds / 86_400) } }
     : { id: 'clock-move', args: { seconds: rule.seconds } }
+}
+
+function unit(number: number, unit: 'day' | 'hour'): string {
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(number))
 }
 
 function two(number: number): string {

@@ -1,7 +1,9 @@
 // Shares of a win as people read them.
 
+import { locale } from './words'
+
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share)
 }
 
 /** With its sign, so that gain and loss are told apart without colour. */

@@ -1,5 +1,7 @@
 // What a person prefers on this device.
 
+import { browserLanguage, type Language } from './languages'
+
 export type Theme = 'night' | 'day' | 'contrast'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 
@@ -12,6 +14,8 @@ interface Kept {
   confirm: boolean
   /** Whether a curtain falls before another person on the same device sees his hand. */
   curtain: boolean
+  /** `auto` is the browser's. */
+  language: Language | 'auto'
 }
 
 class Settings {
@@ -20,6 +24,7 @@ class Settings {
   sound = $state(true)
   confirm = $state(false)
   curtain = $state(true)
+  language = $state<Language | 'auto'>('auto')
 
   constructor() {
     Object.assign(this, read())
@@ -35,10 +40,15 @@ class Settings {
     return this.speed === 'off' || wish('(prefers-reduced-motion: reduce)')
   }
 
+  /** The language to speak. */
+  get speech(): Language {
+    return this.language === 'auto' ? browserLanguage() : this.language
+  }
+
   change(what: Partial<Kept>): void {
     Object.assign(this, what)
-    const { theme, speed, sound, confirm, curtain } = this
-    keep(PLACE, { theme, speed, sound, confirm, curtain })
+    const { theme, speed, sound, confirm, curtain, language } = this
+    keep(PLACE, { theme, speed, sound, confirm, curtain, language })
   }
 }
 

@@ -36,8 +36,8 @@ test('only the running clock runs', () => {
 test('times are said in two figures', () => {
   expect(duration(59_500)).toBe('1:00')
   expect(duration(125_000)).toBe('2:05')
-  expect(duration(3_720_000)).toBe('1 h 02')
-  expect(duration(180_000_000)).toBe('2 d 2 h')
+  expect(duration(3_720_000)).toBe('1h 02')
+  expect(duration(180_000_000)).toBe('2d 2h')
 })
 
 test('JSON is the same whatever the order of its keys', () => {

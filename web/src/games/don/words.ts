@@ -1,6 +1,6 @@
 // What Don says: its prompts, actions, events and refusals as phrases. The sentences stand in en.ftl.
 
-import { say, type Phrase } from '../../lib/words'
+import { locale, say, type Phrase } from '../../lib/words'
 import type { Face } from '../types'
 import { leastBid } from './auction'
 import { colourOf, numberOf } from './districts'
@@ -24,7 +24,7 @@ export function nameOf(faces: Face[], seat: number): string {
 
 /** "Anke, Bert and Cleo", in the language of the page. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items)
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 }
 
 /** Who does something: sentences about the viewer say "you". */

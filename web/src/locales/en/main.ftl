@@ -289,7 +289,7 @@ check-unfair = Line { $line }: { $message }
 ## Settings
 settings-title = Settings
 settings-language = Language
-language-en = English
+language-auto = As in the browser
 settings-theme = Light
 theme-night = Night
 theme-day = Day
