@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 /// How strong somebody is thought to be: a guess, and how far off it may well be.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rating {
-    pub mean: f64,
-    pub deviation: f64,
+pub(crate) struct Rating {
+    pub(crate) mean: f64,
+    pub(crate) deviation: f64,
 }
 
 impl Rating {
     /// Of somebody nobody knows yet. Everything else is measured by these two numbers; the scale is only for the eye.
-    pub const NEW: Rating = Rating { mean: 1500.0, deviation: 350.0 };
+    pub(crate) const NEW: Rating = Rating { mean: 1500.0, deviation: 350.0 };
 }
 
 /// How much the same player differs from match to match.
@@ -22,10 +22,10 @@ const LEAST_LEFT: f64 = 0.0001;
 
 /// A seat of a finished match: who played it, how strong he was thought to be, and his rank; rank 1 is best.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ranked<P> {
-    pub player: P,
-    pub before: Rating,
-    pub rank: u8,
+pub(crate) struct Ranked<P> {
+    pub(crate) player: P,
+    pub(crate) before: Rating,
+    pub(crate) rank: u8,
 }
 
 /// What one seat's rank says about whoever played it.
@@ -37,7 +37,7 @@ struct Lesson {
 }
 
 /// What everybody is thought to be after a match. Whoever played several seats learns from each of them.
-pub fn after<P: Ord + Clone>(seats: &[Ranked<P>]) -> BTreeMap<P, Rating> {
+pub(crate) fn after<P: Ord + Clone>(seats: &[Ranked<P>]) -> BTreeMap<P, Rating> {
     let mut ratings = BTreeMap::new();
     for (seat, lesson) in seats.iter().zip(lessons(seats)) {
         let rating: &mut Rating = ratings.entry(seat.player.clone()).or_insert(seat.before);

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'settings' }
+  | { screen: 'me' }
+  | { screen: 'ladder' }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -12,6 +14,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (!first) return { screen: 'door' }
   if (first === 'settings' && !second) return { screen: 'settings' }
+  if ((first === 'me' || first === 'ladder') && !second) return { screen: first }
   if (first === 'new' && second && !rest.length) return { screen: 'new', game: second }
   if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
   return { screen: 'not_found' }

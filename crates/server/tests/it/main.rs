@@ -22,4 +22,5 @@ mod promises;
 mod rematch;
 mod security;
 mod sleep;
+mod statistics;
 mod webhooks;

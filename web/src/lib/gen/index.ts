@@ -91,6 +91,16 @@ export type Holder = { "type": "empty" } | { "type": "guest", guest: GuestId, na
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
+/**
+ * `GET /api/ladder/{game}?page=…`: the best first, bots among them.
+ */
+export type Ladder = { rungs: Array<Rung>, total: number, page_size: number, 
+/**
+ * Those who are rated but not shown yet: they have played fewer than `least_matches`, or their rating is less sure
+ * than `most_deviation`.
+ */
+hidden: number, least_matches: number, most_deviation: number, };
+
 export type Lobby = { settings: Settings, host: GuestId, phase: Phase, seats: Array<SeatInfo>, 
 /**
  * The SHA-256 of the secret that draws come from.
@@ -110,9 +120,29 @@ muted: Array<GuestId>,
 rematch_of: TableId | null, rematch: TableId | null, };
 
 /**
+ * Two at the same tables, from the side of whoever asks: one count a seat of the other.
+ */
+export type Met = { player: Player, played: number, ahead: number, level: number, behind: number, };
+
+/**
  * `GET /api/bots`: those this person made, without their tokens.
  */
 export type MyBots = { bots: Array<GuestInfo>, };
+
+/**
+ * `GET /api/guest/matches?game=…&seats=…&page=…`: the finished matches of whoever asks, the last first.
+ */
+export type MyMatches = { matches: Array<PlayedMatch>, 
+/**
+ * How many there are on all pages, and on one.
+ */
+total: number, page_size: number, };
+
+export type MyRating = { game: string, rating: Rating, matches: number, 
+/**
+ * How it came about, oldest first; only the last of many.
+ */
+course: Array<RatingPoint>, };
 
 /**
  * `PATCH /api/guest`.
@@ -178,6 +208,31 @@ orders: Array<JsonValue>, clocks: Clocks | null, undo: UndoAsked | null,
  */
 result: JsonValue | null, };
 
+export type PlayedMatch = { table: TableId, game: string, public: boolean, rated: boolean, 
+/**
+ * Milliseconds since 1970.
+ */
+finished_at: number, 
+/**
+ * Seat by seat.
+ */
+places: Array<PlayedSeat>, };
+
+export type PlayedSeat = { player: Player, 
+/**
+ * Rank 1 is best; whoever left before the end ranks behind those who stayed.
+ */
+rank: number, score: number, 
+/**
+ * What the player's rating became, where the table was rated.
+ */
+rating: Rating | null, };
+
+/**
+ * Who played a seat: a person (or a person's own bot), a bot of the house, or somebody who was forgotten.
+ */
+export type Player = { "type": "guest", guest: GuestId, name: string, } | { "type": "bot", bot: string, } | { "type": "nobody" };
+
 /**
  * `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
  */
@@ -188,6 +243,13 @@ export type Prompt = {
  * What an answer has to repeat, so that one that comes late does nothing.
  */
 number: number, legal: Array<JsonValue>, };
+
+/**
+ * How strong somebody is thought to be, and how far off that may well be.
+ */
+export type Rating = { mean: number, deviation: number, };
+
+export type RatingPoint = { at: number, rating: Rating, };
 
 /**
  * Why not, and what to do differently.
@@ -215,9 +277,24 @@ message: string,
 retry: boolean, };
 
 /**
+ * How somebody did at tables of one game and size.
+ */
+export type Results = { game: string, seats: number, played: number, 
+/**
+ * A win that is shared is one, too.
+ */
+won: number, average_rank: number, 
+/**
+ * Where the true share of wins lies, with a certainty of 95 in 100.
+ */
+wins_from: number, wins_to: number, };
+
+/**
  * Who hears what is said.
  */
 export type Room = "table" | "spectators";
+
+export type Rung = { place: number, player: Player, rating: Rating, matches: number, };
 
 export type RunningClock = { seat: number, 
 /**
@@ -250,7 +327,11 @@ public: boolean, spectators: boolean,
 /**
  * Whether a seat may ask what the bots would do.
  */
-hints: boolean, clock: ClockRule, 
+hints: boolean, 
+/**
+ * Whether the result counts for ratings: everybody has one seat then and plays it to the end, without hints.
+ */
+rated: boolean, clock: ClockRule, 
 /**
  * The bot that plays on when a clock runs out.
  */
@@ -262,6 +343,15 @@ export type StandIn = { bot: string, reason: StandInReason, };
  * Why a bot plays for a person.
  */
 export type StandInReason = "asked" | "clock" | "resigned" | "gone";
+
+/**
+ * `GET /api/guest/statistics?game=…`. Matches in which one person held several seats are not counted.
+ */
+export type Statistics = { results: Array<Results>, 
+/**
+ * Those met most often first.
+ */
+met: Array<Met>, ratings: Array<MyRating>, };
 
 /**
  * A table in a list.
