@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Fonts are packed already. */
-const PACKED = /\.(html|js|css|svg)$/
+const PACKED = /\.(html|js|css|svg|webmanifest)$/
 
 export function pack(): Plugin {
   let out = 'dist'

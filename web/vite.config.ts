@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { pack } from './pack.ts'
+import { shell } from './shell.ts'
 
 // The server to talk to while developing: `SPEAKEASY_PORT=2001 npm run dev`.
 const house = `http://127.0.0.1:${process.env.SPEAKEASY_PORT ?? '1930'}`
@@ -9,7 +10,7 @@ const house = `http://127.0.0.1:${process.env.SPEAKEASY_PORT ?? '1930'}`
 const door = { target: house, changeOrigin: true, headers: { origin: house }, ws: true, rewriteWsOrigin: true }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), pack()],
+  plugins: [svelte(), svelteTesting(), shell(), pack()],
   server: { host: '127.0.0.1', proxy: { '/api': door, '/ws': door } },
   build: {
     target: 'es2022',

@@ -7,3 +7,4 @@ import { speak } from './lib/words'
 // Nobody sees a page in a language that is not his, unless his cannot be loaded.
 await speak(settings.speech).catch((error) => console.error(error))
 mount(App, { target: document.getElementById('app')! })
+void import('./lib/installed.svelte').then(({ install }) => install())

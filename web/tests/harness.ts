@@ -89,6 +89,8 @@ export const test = base.extend<Fixtures, { house: House }>({
       const context = await browser.newContext({
         baseURL: house.address,
         viewport: { width: 1280, height: 800 },
+        // What the service worker keeps would hide what the server does; its own tests let it in.
+        serviceWorkers: 'block',
         ...options,
       })
       contexts.push(context)

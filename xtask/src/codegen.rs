@@ -3,9 +3,9 @@
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
-    Announcement, Attempt, Ban, DeviceCode, Frames, GameDescription, GuestInfo, Lesson, MyBots, NamedGuest,
-    NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, PlayOn, Position, Puzzle, PuzzleCount,
-    TableLists, ToClient, ToServer, Verdict, Wants, Webhook, What, YourTurn,
+    Announcement, Attempt, Ban, DeviceCode, Frames, GameDescription, GuestInfo, Ladder, Lesson, MyBots,
+    MyMatches, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, PlayOn, Position, Puzzle,
+    PuzzleCount, Statistics, TableLists, ToClient, ToServer, Verdict, Wants, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -53,6 +53,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<Puzzle>();
     types.visit::<PuzzleCount>();
     types.visit::<Verdict>();
+    types.visit::<MyMatches>();
+    types.visit::<Statistics>();
+    types.visit::<Ladder>();
     types.visit::<GameDescription>();
     types.visit::<Announcement>();
     types.visit::<Ban>();

@@ -14,6 +14,7 @@ mod message;
 mod puzzle;
 mod refusal;
 mod settings;
+mod statistics;
 mod table;
 
 pub use command::{Command, Room};
@@ -30,6 +31,10 @@ pub use message::{ToClient, ToServer};
 pub use puzzle::{Puzzle, PuzzleChoice, PuzzleCount, PuzzleGround};
 pub use refusal::{Answer, Refusal};
 pub use settings::{ClockRule, Settings};
+pub use statistics::{
+    Ladder, Met, MyMatches, MyRating, PlayedMatch, PlayedSeat, Player, Rating, RatingPoint, Results, Rung,
+    Statistics,
+};
 pub use table::{Clocks, Holder, Lobby, Phase, Play, Prompt, RunningClock, SeatInfo, StandIn, UndoAsked};
 
 /// The version of this protocol; `welcome` tells it.

@@ -21,6 +21,9 @@ pub struct Settings {
     /// Whether a seat may ask what the bots would do.
     #[serde(default)]
     pub hints: bool,
+    /// Whether the result counts for ratings: everybody has one seat then and plays it to the end, without hints.
+    #[serde(default)]
+    pub rated: bool,
     #[serde(default)]
     pub clock: ClockRule,
     /// The bot that plays on when a clock runs out.

@@ -16,6 +16,7 @@ mod operator;
 mod presence;
 pub mod puzzles;
 mod random;
+mod ratings;
 mod reviews;
 mod running;
 mod serving;

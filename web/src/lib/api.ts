@@ -116,7 +116,8 @@ export async function verify(text: string): Promise<Verdict> {
   return (await request('POST', '/api/verify', text, 'application/jsonl')).json()
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server; what it refuses is thrown as `Failed`. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await request(method, path, body === undefined ? undefined : JSON.stringify(body))
   return response.status === 204 ? (undefined as T) : await response.json()
 }

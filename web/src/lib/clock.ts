@@ -31,6 +31,11 @@ export function clockPhrase(rule: ClockRule): Phrase {
     : { id: 'clock-move', args: { seconds: rule.seconds } }
 }
 
+/** Whether everybody stays at the table, rather than coming back over days. */
+export function isLive(rule: ClockRule): boolean {
+  return rule.type !== 'per_move' || rule.seconds < 86_400
+}
+
 function unit(number: number, unit: 'day' | 'hour'): string {
   return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(number))
 }

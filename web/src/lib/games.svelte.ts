@@ -38,6 +38,7 @@ export function usualSettings(game: GameDescription): Settings {
     public: false,
     spectators: true,
     hints: false,
+    rated: false,
     clock: { type: 'none' },
     stand_in: 'normal',
   }

@@ -51,6 +51,8 @@ export class Hand {
       (step) => step.type === 'drawn' || (step.type === 'acted' && step.seat === play.viewer),
     )
     if (last < 0 || steps[last]!.type === 'drawn') return null
+    // At a rated table nobody is asked.
+    if (last > 0 && this.table.lobby?.settings.rated) return null
     return { to: play.steps - last - 1, count: last + 1 }
   }
 

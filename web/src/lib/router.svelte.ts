@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'rules'; game: string }
   | { screen: 'learn'; game: string }
+  | { screen: 'me' }
+  | { screen: 'ladder' }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -14,6 +16,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (!first) return { screen: 'door' }
   if (first === 'settings' && !second) return { screen: 'settings' }
+  if ((first === 'me' || first === 'ladder') && !second) return { screen: first }
   if (first === 'new' && second && !rest.length) return { screen: 'new', game: second }
   if (first === 'rules' && second && !rest.length) return { screen: 'rules', game: second }
   if (first === 'learn' && second && !rest.length) return { screen: 'learn', game: second }

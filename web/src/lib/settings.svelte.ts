@@ -16,6 +16,8 @@ interface Kept {
   curtain: boolean
   /** `auto` is the browser's. */
   language: Language | 'auto'
+  /** Whether the screen stays on during a match. */
+  awake: boolean
 }
 
 class Settings {
@@ -25,6 +27,7 @@ class Settings {
   confirm = $state(false)
   curtain = $state(true)
   language = $state<Language | 'auto'>('auto')
+  awake = $state(true)
 
   constructor() {
     Object.assign(this, read())
@@ -47,8 +50,8 @@ class Settings {
 
   change(what: Partial<Kept>): void {
     Object.assign(this, what)
-    const { theme, speed, sound, confirm, curtain, language } = this
-    keep(PLACE, { theme, speed, sound, confirm, curtain, language })
+    const { theme, speed, sound, confirm, curtain, language, awake } = this
+    keep(PLACE, { theme, speed, sound, confirm, curtain, language, awake })
   }
 }
 

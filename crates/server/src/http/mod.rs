@@ -15,6 +15,7 @@ mod play_on;
 mod puzzles;
 mod records;
 mod rematch;
+mod statistics;
 mod tables;
 mod visitor;
 mod webhooks;
@@ -49,6 +50,9 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
+        .route("/api/guest/matches", get(statistics::matches))
+        .route("/api/guest/statistics", get(statistics::mine))
+        .route("/api/ladder/{game}", get(statistics::ladder))
         .route("/api/bots", get(bots::list).post(bots::make))
         .route("/api/bots/{bot}", delete(bots::forget))
         .route("/api/bots/{bot}/token", post(bots::renew))

@@ -26,6 +26,8 @@ pub(super) fn routes() -> Router<Arc<House>> {
         "/replay",
         "/replay/{table}",
         "/puzzles/{game}",
+        "/me",
+        "/ladder",
     ]
     .into_iter()
     .fold(Router::new(), |router, path| router.route(path, get(page)))

@@ -6,7 +6,7 @@ pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, We
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
-use protocol::{Answer, CommandId, GuestId, TableCard, TableId};
+use protocol::{Answer, CommandId, GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
 use std::sync::Arc;
 
 /// A question to the store under way.
@@ -46,6 +46,14 @@ pub enum Appended {
     Conflict,
     /// The command came before; this was its answer.
     AlreadyDone(Answer),
+}
+
+/// Which of a person's finished matches are wanted; pages are counted from 0.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Matches {
+    pub game: Option<String>,
+    pub seats: Option<u8>,
+    pub page: u32,
 }
 
 /// The hash of a token or code; only the person has the thing itself.
@@ -124,6 +132,16 @@ pub trait Store: Send + Sync + 'static {
     /// All addresses that are told when it is this person's turn at this table: the person's own, and those that its
     /// host and whoever sits there gave for it.
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>>;
+
+    /// The finished matches of a person, the last first. They and their ratings are written by the `append` that ends
+    /// them, in the same transaction and at most once.
+    fn matches_of(&self, guest: GuestId, wanted: Matches) -> Stored<'_, MyMatches>;
+
+    /// How a person did, at one game or at all.
+    fn statistics_of(&self, guest: GuestId, game: Option<String>) -> Stored<'_, Statistics>;
+
+    /// Those who are rated at a game, the best first.
+    fn ladder(&self, game: String, page: u32) -> Stored<'_, Ladder>;
 
     /// Notes that a server starts.
     fn begin_run(&self, now: Time) -> Stored<'_, ()>;

@@ -3,6 +3,7 @@
 
 use super::course::Course;
 use super::entry::Time;
+use super::finished::Finished;
 use super::place::Mover;
 use super::{Stage, Table};
 use protocol::{GuestId, TableCard, TableId};
@@ -17,6 +18,8 @@ pub struct Listing {
     pub members: Vec<GuestId>,
     /// When something is due though nobody does anything: a bot's turn, a clock that runs out, a table never started.
     pub wake_at: Option<Time>,
+    /// The match, once it is over.
+    pub finished: Option<Finished>,
 }
 
 impl Table {
@@ -26,7 +29,7 @@ impl Table {
         members.push(self.host.clone());
         members.sort();
         members.dedup();
-        Listing { card: self.card(id), members, wake_at: self.wake_at() }
+        Listing { card: self.card(id), members, wake_at: self.wake_at(), finished: self.finished() }
     }
 
     /// Whether it is in this person's list: he is the host, or sits there.

@@ -6,6 +6,7 @@ mod clocks;
 mod course;
 mod decide;
 mod entry;
+mod finished;
 mod listing;
 mod place;
 mod record;
@@ -21,6 +22,7 @@ pub(crate) use show::{Touched, shown, told};
 pub(crate) use decide::{MOST_ORDERS, settings_to_play_on};
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
 pub use entry::{Entry, NOBODY, Stamped, Time};
+pub use finished::{Contestant, Finished, Placed};
 pub use listing::Listing;
 pub use refused::Refused;
 

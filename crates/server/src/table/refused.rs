@@ -50,6 +50,12 @@ pub enum Refused {
     NothingToUndo { to: u32, steps: u32 },
     #[error("what nature drew after step {to} is known now and cannot be taken back")]
     UndoChance { to: u32 },
+    #[error("at a rated table everybody has one seat")]
+    RatedSeat,
+    #[error("a rated match is played to its end by those who began it: whoever must leave resigns")]
+    RatedEnd,
+    #[error("at a rated table you take back only what you did last yourself")]
+    RatedUndo,
     #[error("the host does not let you speak here")]
     Muted,
     #[error("the match is not over")]
@@ -88,6 +94,9 @@ impl Refused {
             Refused::Orders => "orders",
             Refused::NothingToUndo { .. } => "nothing_to_undo",
             Refused::UndoChance { .. } => "undo_chance",
+            Refused::RatedSeat => "rated_seat",
+            Refused::RatedEnd => "rated_end",
+            Refused::RatedUndo => "rated_undo",
             Refused::Muted => "muted",
             Refused::NotOver => "not_over",
             Refused::NoUndoAsked => "no_undo_asked",

@@ -26,4 +26,5 @@ mod puzzles;
 mod rematch;
 mod security;
 mod sleep;
+mod statistics;
 mod webhooks;

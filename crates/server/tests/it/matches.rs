@@ -7,7 +7,7 @@ use protocol::{Command, Phase, TableId, What};
 use serde_json::{Value, json};
 
 /// Plays for a person: takes the last legal action, which in these games gets on.
-async fn play_to_the_end(client: &mut Client, table: &TableId) {
+pub(crate) async fn play_to_the_end(client: &mut Client, table: &TableId) {
     let mut turns = 0usize;
     loop {
         client.until(|known| known.is_asked() || known.is_over()).await;

@@ -3,8 +3,8 @@
 use crate::client::{Known, new_id};
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
-use protocol::{Answer, Command, GuestId, TableCard, TableId};
-use server::store::{Append, Appended, Hash, Sqlite, Store, Stored, Unavailable};
+use protocol::{Answer, Command, GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
+use server::store::{Append, Appended, Hash, Matches, Sqlite, Store, Stored, Unavailable};
 use server::table::{Listing, Person, Stamped, Time};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -126,6 +126,18 @@ impl Store for Failing {
 
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
         self.inner.told_of_turn(table, guest)
+    }
+
+    fn matches_of(&self, guest: GuestId, wanted: Matches) -> Stored<'_, MyMatches> {
+        self.inner.matches_of(guest, wanted)
+    }
+
+    fn statistics_of(&self, guest: GuestId, game: Option<String>) -> Stored<'_, Statistics> {
+        self.inner.statistics_of(guest, game)
+    }
+
+    fn ladder(&self, game: String, page: u32) -> Stored<'_, Ladder> {
+        self.inner.ladder(game, page)
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {

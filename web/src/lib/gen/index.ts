@@ -155,6 +155,14 @@ export type Lesson = { course: Frames,
  * In the order in which they are said.
  */
 cues: Array<Cue>, };
+ * `GET /api/ladder/{game}?page=…`: the best first, bots among them.
+ */
+export type Ladder = { rungs: Array<Rung>, total: number, page_size: number, 
+/**
+ * Those who are rated but not shown yet: they have played fewer than `least_matches`, or their rating is less sure
+ * than `most_deviation`.
+ */
+hidden: number, least_matches: number, most_deviation: number, };
 
 export type Lobby = { settings: Settings, host: GuestId, phase: Phase, seats: Array<SeatInfo>, 
 /**
@@ -175,9 +183,29 @@ muted: Array<GuestId>,
 rematch_of: TableId | null, rematch: TableId | null, };
 
 /**
+ * Two at the same tables, from the side of whoever asks: one count a seat of the other.
+ */
+export type Met = { player: Player, played: number, ahead: number, level: number, behind: number, };
+
+/**
  * `GET /api/bots`: those this person made, without their tokens.
  */
 export type MyBots = { bots: Array<GuestInfo>, };
+
+/**
+ * `GET /api/guest/matches?game=…&seats=…&page=…`: the finished matches of whoever asks, the last first.
+ */
+export type MyMatches = { matches: Array<PlayedMatch>, 
+/**
+ * How many there are on all pages, and on one.
+ */
+total: number, page_size: number, };
+
+export type MyRating = { game: string, rating: Rating, matches: number, 
+/**
+ * How it came about, oldest first; only the last of many.
+ */
+course: Array<RatingPoint>, };
 
 /**
  * `PATCH /api/guest`.
@@ -242,6 +270,31 @@ orders: Array<JsonValue>, clocks: Clocks | null, undo: UndoAsked | null,
  * Once the match is over.
  */
 result: JsonValue | null, };
+
+export type PlayedMatch = { table: TableId, game: string, public: boolean, rated: boolean, 
+/**
+ * Milliseconds since 1970.
+ */
+finished_at: number, 
+/**
+ * Seat by seat.
+ */
+places: Array<PlayedSeat>, };
+
+export type PlayedSeat = { player: Player, 
+/**
+ * Rank 1 is best; whoever left before the end ranks behind those who stayed.
+ */
+rank: number, score: number, 
+/**
+ * What the player's rating became, where the table was rated.
+ */
+rating: Rating | null, };
+
+/**
+ * Who played a seat: a person (or a person's own bot), a bot of the house, or somebody who was forgotten.
+ */
+export type Player = { "type": "guest", guest: GuestId, name: string, } | { "type": "bot", bot: string, } | { "type": "nobody" };
 
 /**
  * `POST /api/tables/{id}/play_on` and, as a query, `POST /api/play_on`: a match goes on from one of its positions, with bots
@@ -316,6 +369,11 @@ grounds: Array<PuzzleGround>, };
 export type PuzzleCount = { game: string, count: number, };
 
 export type PuzzleGround = { rule: string, words: string, };
+ * How strong somebody is thought to be, and how far off that may well be.
+ */
+export type Rating = { mean: number, deviation: number, };
+
+export type RatingPoint = { at: number, rating: Rating, };
 
 /**
  * Why not, and what to do differently.
@@ -343,9 +401,24 @@ message: string,
 retry: boolean, };
 
 /**
+ * How somebody did at tables of one game and size.
+ */
+export type Results = { game: string, seats: number, played: number, 
+/**
+ * A win that is shared is one, too.
+ */
+won: number, average_rank: number, 
+/**
+ * Where the true share of wins lies, with a certainty of 95 in 100.
+ */
+wins_from: number, wins_to: number, };
+
+/**
  * Who hears what is said.
  */
 export type Room = "table" | "spectators";
+
+export type Rung = { place: number, player: Player, rating: Rating, matches: number, };
 
 export type RunningClock = { seat: number, 
 /**
@@ -378,7 +451,11 @@ public: boolean, spectators: boolean,
 /**
  * Whether a seat may ask what the bots would do.
  */
-hints: boolean, clock: ClockRule, 
+hints: boolean, 
+/**
+ * Whether the result counts for ratings: everybody has one seat then and plays it to the end, without hints.
+ */
+rated: boolean, clock: ClockRule, 
 /**
  * The bot that plays on when a clock runs out.
  */
@@ -390,6 +467,15 @@ export type StandIn = { bot: string, reason: StandInReason, };
  * Why a bot plays for a person.
  */
 export type StandInReason = "asked" | "clock" | "resigned" | "gone";
+
+/**
+ * `GET /api/guest/statistics?game=…`. Matches in which one person held several seats are not counted.
+ */
+export type Statistics = { results: Array<Results>, 
+/**
+ * Those met most often first.
+ */
+met: Array<Met>, ratings: Array<MyRating>, };
 
 /**
  * A table in a list.

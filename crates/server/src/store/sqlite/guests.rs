@@ -2,6 +2,7 @@
 
 use super::super::Hash;
 use super::bots;
+use super::matches;
 use super::tables::{from_json, json};
 use super::webhooks;
 use crate::table::{Entry, Person, Time};
@@ -54,6 +55,7 @@ pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
 fn revoke_one(db: &Connection, guest: &GuestId) -> Result<()> {
     db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
     webhooks::end(db, guest)?;
+    matches::leave_ladder(db, guest)?;
     db.execute("INSERT OR IGNORE INTO banned SELECT hash FROM tokens WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)
 }
@@ -81,6 +83,7 @@ fn forget_one(db: &Connection, guest: &GuestId) -> Result<Vec<TableId>> {
     }
     db.execute("DELETE FROM members WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM mentions WHERE guest = ?1", [&guest.0])?;
+    matches::forget(db, guest)?;
     db.execute("DELETE FROM guests WHERE id = ?1", [&guest.0])?;
     Ok(tables)
 }

@@ -2,9 +2,11 @@
 
 mod bots;
 mod guests;
+mod matches;
 mod readers;
 mod schema;
 mod settings;
+mod statistics;
 mod tables;
 mod uptime;
 mod webhooks;
@@ -12,9 +14,9 @@ mod writer;
 
 pub use settings::{Settings, StartError, Synchronous, Weakness};
 
-use super::{Append, Appended, Hash, Store, Stored, Unavailable};
+use super::{Append, Appended, Hash, Matches, Store, Stored, Unavailable};
 use crate::table::{Listing, Person, Stamped, Time};
-use protocol::{GuestId, TableCard, TableId};
+use protocol::{GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
 use readers::Readers;
 use std::path::Path;
 use writer::Writer;
@@ -149,6 +151,18 @@ impl Store for Sqlite {
 
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
         self.readers.read(move |db| webhooks::told_of_turn(db, &table, &guest))
+    }
+
+    fn matches_of(&self, guest: GuestId, wanted: Matches) -> Stored<'_, MyMatches> {
+        self.readers.read(move |db| matches::of_guest(db, &guest, &wanted))
+    }
+
+    fn statistics_of(&self, guest: GuestId, game: Option<String>) -> Stored<'_, Statistics> {
+        self.readers.read(move |db| statistics::of_guest(db, &guest, game.as_deref()))
+    }
+
+    fn ladder(&self, game: String, page: u32) -> Stored<'_, Ladder> {
+        self.readers.read(move |db| statistics::ladder(db, &game, page))
     }
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {

@@ -1,6 +1,7 @@
 //! Logs of tables and what lists show of them.
 
 use super::super::{Answered, Append, Appended};
+use super::matches;
 use crate::table::{Entry, Listing, Stamped, Time};
 use protocol::{Answer, GuestId, Phase, TableCard, TableId};
 use rusqlite::types::Type;
@@ -58,7 +59,7 @@ fn forget(db: &Connection, table: &TableId, command: &Answered) -> Result<()> {
 
 /// Moves the table to its new version; fails to if it is not at the one expected.
 fn update(db: &Connection, append: &Append) -> Result<bool> {
-    let Listing { card, members, wake_at } = &append.listing;
+    let Listing { card, members, wake_at, finished } = &append.listing;
     let version = append.after + append.entries.len() as u64;
     let changed = db
         .prepare_cached(
@@ -77,11 +78,16 @@ fn update(db: &Connection, append: &Append) -> Result<bool> {
     if changed == 1 && append.entries.iter().any(|each| changes_members(&each.entry)) {
         put_members(db, &append.table, members)?;
     }
+    if changed == 1
+        && let Some(finished) = finished
+    {
+        matches::record(db, &append.table, finished)?;
+    }
     Ok(changed == 1)
 }
 
 pub(super) fn create(db: &Connection, table: &TableId, first: &Stamped, listing: &Listing) -> Result<()> {
-    let Listing { card, members, wake_at } = listing;
+    let Listing { card, members, wake_at, .. } = listing;
     db.execute(
         "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![table.0, first.number, json(card), is_listed(card), card.changed_at, wake_at],

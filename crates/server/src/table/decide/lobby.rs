@@ -13,6 +13,9 @@ impl Table {
         if !self.place(seat)?.is_empty() {
             return Err(Refused::SeatTaken { seat });
         }
+        if self.settings.rated && self.is_seated(&who.guest) {
+            return Err(Refused::RatedSeat);
+        }
         Ok(vec![Entry::Sat { seat, guest: who.guest.clone(), name: who.name.clone() }])
     }
 
@@ -31,6 +34,7 @@ impl Table {
 
     pub(super) fn kick(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
         if self.playing().is_ok() {
+            self.check_not_rated()?;
             return self.replace(seat);
         }
         self.open()?;
@@ -82,13 +86,22 @@ impl Table {
 
     pub(super) fn close(&self) -> Result<Vec<Entry>, Refused> {
         match self.stage {
-            Stage::Open | Stage::Playing(_) => Ok(vec![Entry::Closed]),
+            Stage::Open => Ok(self.closed()),
+            Stage::Playing(_) => self.check_not_rated().map(|()| self.closed()),
             Stage::Over(_) | Stage::Closed(_) => Err(Refused::Over),
         }
     }
 
     /// Closes the table, whoever wants it, if it is not closed already.
     pub fn closed(&self) -> Vec<Entry> {
-        self.close().unwrap_or_default()
+        match self.stage {
+            Stage::Open | Stage::Playing(_) => vec![Entry::Closed],
+            Stage::Over(_) | Stage::Closed(_) => Vec::new(),
+        }
+    }
+
+    /// A rated match is played to its end by those who began it: nobody is to profit from ending it otherwise.
+    pub(super) fn check_not_rated(&self) -> Result<(), Refused> {
+        if self.settings.rated { Err(Refused::RatedEnd) } else { Ok(()) }
     }
 }

@@ -62,6 +62,7 @@ impl Table {
 
     pub(super) fn take_stand_in(&self, seat: Seat, bot: &str) -> Result<Vec<Entry>, Refused> {
         self.playing()?;
+        self.check_not_rated()?;
         check_bot(bot)?;
         match self.place(seat)?.stand_in {
             Some(_) => Err(Refused::BotPlays { seat }),

@@ -16,6 +16,8 @@ pub enum UnfitSettings {
     Setup(#[from] SetupError),
     #[error("the stand-in: {0}")]
     StandIn(Refused),
+    #[error("at a rated table nobody is given hints")]
+    RatedHints,
     #[error("a clock has from one second to thirty days")]
     Clock,
 }
@@ -25,6 +27,9 @@ pub fn check_settings(settings: &Settings) -> Result<(), UnfitSettings> {
     let setup = Setup::new(settings.seats.into(), settings.options.clone());
     games::find(&settings.game)?.open(&setup)?;
     check_bot(&settings.stand_in).map_err(UnfitSettings::StandIn)?;
+    if settings.rated && settings.hints {
+        return Err(UnfitSettings::RatedHints);
+    }
     let fits = |seconds: u32| (1..=LONGEST_CLOCK).contains(&seconds);
     match settings.clock {
         ClockRule::None => Ok(()),

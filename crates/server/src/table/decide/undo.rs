@@ -20,6 +20,9 @@ impl Table {
             return Err(Refused::UndoChance { to });
         }
         let is_own = taken_back.iter().all(|mark| *mark == Mark::Action(seat));
+        if self.settings.rated && !is_own {
+            return Err(Refused::RatedUndo);
+        }
         let asked = self.guests_of(&[seat]);
         Ok(match is_own || self.must_agree().is_subset(&asked) {
             true => self.undone(to),

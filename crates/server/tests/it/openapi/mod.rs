@@ -5,7 +5,7 @@ mod schema;
 use crate::client::Client;
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
-use protocol::{Command, GameDescription, TableId, YourTurn};
+use protocol::{Command, GameDescription, Settings, TableId, YourTurn};
 use reqwest::Method;
 use schema::{objection, resolved};
 use serde_json::{Value, json};
@@ -124,6 +124,7 @@ async fn every_route_is_described_and_answers_as_described() {
     drive_bots(&mut driver, &ada).await;
     drive_webhooks(&mut driver, &ada).await;
     let table = drive_tables(&mut driver, &mut ada).await;
+    drive_statistics(&mut driver, &mut ada).await;
     drive_operator(&mut driver, &house, &table).await;
     driver.drive(&ada, "DELETE /api/guest", &[], "").await;
     // Clients connect all the time.
@@ -197,6 +198,20 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     let other = open_table(ada, &settings("gangster", 2)).await;
     driver.drive(ada, "GET /api/tables/{id}", &[&other.0], "").await;
     other
+}
+
+async fn drive_statistics(driver: &mut Driver, ada: &mut Client) {
+    let rated = Settings { rated: true, ..settings("new_york", 2) };
+    let table = open_table(ada, &rated).await;
+    ada.watch(&table).await;
+    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
+    ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
+    ada.must(&table, Command::Start).await;
+    ada.must(&table, Command::Resign { seat: Seat::new(0) }).await;
+    ada.until(crate::client::Known::is_over).await;
+    driver.drive(ada, "GET /api/guest/matches", &[], "").await;
+    driver.drive(ada, "GET /api/guest/statistics", &[], "").await;
+    driver.drive(ada, "GET /api/ladder/{game}", &["new_york"], "").await;
 }
 
 async fn drive_operator(driver: &mut Driver, house: &House, table: &TableId) {
