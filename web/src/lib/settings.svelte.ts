@@ -4,6 +4,10 @@ import { browserLanguage, type Language } from './languages'
 
 export type Theme = 'night' | 'day' | 'contrast'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+/** Shortcuts by a key alone, with Alt and Shift, or not at all. */
+export type KeyChoice = 'plain' | 'alt' | 'off'
+/** What is read aloud: all that happens, or only what concerns the listener. */
+export type Told = 'all' | 'mine'
 
 const PLACE = 'speakeasy-settings'
 
@@ -16,6 +20,10 @@ interface Kept {
   curtain: boolean
   /** `auto` is the browser's. */
   language: Language | 'auto'
+  /** Whether tables are shown in words. */
+  text: boolean
+  keys: KeyChoice
+  told: Told
 }
 
 class Settings {
@@ -25,6 +33,9 @@ class Settings {
   confirm = $state(false)
   curtain = $state(true)
   language = $state<Language | 'auto'>('auto')
+  text = $state(false)
+  keys = $state<KeyChoice>('plain')
+  told = $state<Told>('all')
 
   constructor() {
     Object.assign(this, read())
@@ -47,8 +58,8 @@ class Settings {
 
   change(what: Partial<Kept>): void {
     Object.assign(this, what)
-    const { theme, speed, sound, confirm, curtain, language } = this
-    keep(PLACE, { theme, speed, sound, confirm, curtain, language })
+    const { theme, speed, sound, confirm, curtain, language, text, keys, told } = this
+    keep(PLACE, { theme, speed, sound, confirm, curtain, language, text, keys, told })
   }
 }
 
