@@ -2,9 +2,9 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
-import { speak } from './lib/words'
+import { learnPart, speak } from './lib/words'
 
 // Nobody sees a page in a language that is not his, unless his cannot be loaded.
-await speak(settings.speech).catch((error) => console.error(error))
+await Promise.all([speak(settings.speech), learnPart('twin')]).catch((error) => console.error(error))
 mount(App, { target: document.getElementById('app')! })
 void import('./lib/installed.svelte').then(({ install }) => install())

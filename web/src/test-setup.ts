@@ -1,6 +1,7 @@
-// Tests speak English, with all games known.
+// Tests speak English, with all games and their tables in words known.
 
 import { learnPart } from './lib/words'
 
 const games = Object.keys(import.meta.glob('./games/*/en.ftl')).map((path) => path.split('/')[2]!)
-await Promise.all(games.map(learnPart))
+const parts = Object.keys(import.meta.glob('./locales/en/twin*.ftl')).map((path) => path.split('/')[3]!.slice(0, -4))
+await Promise.all([...games, ...parts].map(learnPart))

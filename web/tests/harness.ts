@@ -65,6 +65,8 @@ export interface Preferences {
   sound?: boolean
   confirm?: boolean
   curtain?: boolean
+  text?: boolean
+  told?: 'all' | 'mine'
 }
 
 interface Fixtures {

@@ -86,7 +86,7 @@ test('a step is taken back at once against bots, and by agreement among people',
   await choose(first, () => 0)
   await first.getByRole('button', { name: /undo/i }).click()
   const agree = other.getByRole('button', { name: 'Agree' })
-  const done = first.getByText('Taken back.')
+  const done = first.getByTestId('log').getByText('Taken back.')
   await expect.poll(async () => (await agree.isVisible()) || (await done.isVisible())).toBe(true)
   if (await agree.isVisible()) await agree.click()
   await expect(done).toBeVisible()

@@ -2,11 +2,12 @@
 
 import type { Component } from 'svelte'
 import { learnPart } from '../lib/words'
-import type { Figures, GameClient, Reference } from './types'
+import type { Figures, GameClient, Reference, TextClient } from './types'
 
 const clients = import.meta.glob<GameClient>('./*/index.ts', { import: 'default' })
 const figures = import.meta.glob<Figures>('./*/figures.ts', { import: 'default' })
 const references = import.meta.glob<Reference>('./*/reference.ts', { import: 'default' })
+const texts = import.meta.glob<TextClient>('./*/text.ts', { import: 'default' })
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' })
 
 /** The client of a game, its default export; null if this page has none for it. */
@@ -15,6 +16,12 @@ export async function loadGame(id: string): Promise<GameClient | null> {
   if (!client) return null
   const [loaded] = await Promise.all([client(), learnPart(id)])
   return loaded
+}
+
+/** The game in words. */
+export async function loadText(id: string): Promise<TextClient | null> {
+  const [loaded] = await Promise.all([texts[`./${id}/text.ts`]?.(), learnPart(`twin-${id}`)])
+  return loaded ?? null
 }
 
 /** The picture of a game for the door, without the rest of its client. */

@@ -68,6 +68,37 @@ export interface Travel {
 
 export type Sound = 'chip' | 'card' | 'door' | 'bell' | 'pass' | 'win'
 
+/** A part of a table in words. */
+export interface Section {
+  id: string
+  heading: Phrase
+  /** The key that leads there. */
+  key?: string
+  /** The seat it is about, whose clock and kind the table adds. */
+  seat?: number
+  lines: Phrase[]
+}
+
+/** What a table in words is told of. */
+export interface TextProps<View = any, Action = any, Event = any> {
+  view: View
+  faces: Face[]
+  me: number | null
+  legal: Action[]
+  past: Event[]
+}
+
+/** A game in words, for those who do not see the board. Loaded when a table is shown so. */
+export interface TextClient<View = any, Action = any> {
+  sections: (props: TextProps) => Section[]
+  /** Under what an action is listed; null for what stands by itself, such as a pass. */
+  group: (action: Action, view: View) => Phrase | null
+  /** An action in words that say as much as the board would show; else `GameClient.action` says it. */
+  choice?: (action: Action, view: View, faces: Face[]) => Phrase | null
+  /** The number to type for an action that is a number by itself, such as a bid. */
+  number?: (action: Action) => number | null
+}
+
 export interface GameClient {
   id: string
   /** The middle of the table. */

@@ -4,6 +4,10 @@ import { browserLanguage, type Language } from './languages'
 
 export type Theme = 'night' | 'day' | 'contrast'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+/** Shortcuts by a key alone, with Alt and Shift, or not at all. */
+export type KeyChoice = 'plain' | 'alt' | 'off'
+/** What is read aloud: all that happens, or only what concerns the listener. */
+export type Told = 'all' | 'mine'
 
 const PLACE = 'speakeasy-settings'
 
@@ -18,6 +22,10 @@ interface Kept {
   language: Language | 'auto'
   /** Whether the screen stays on during a match. */
   awake: boolean
+  /** Whether tables are shown in words. */
+  text: boolean
+  keys: KeyChoice
+  told: Told
 }
 
 class Settings {
@@ -28,6 +36,9 @@ class Settings {
   curtain = $state(true)
   language = $state<Language | 'auto'>('auto')
   awake = $state(true)
+  text = $state(false)
+  keys = $state<KeyChoice>('plain')
+  told = $state<Told>('all')
 
   constructor() {
     Object.assign(this, read())
@@ -50,8 +61,8 @@ class Settings {
 
   change(what: Partial<Kept>): void {
     Object.assign(this, what)
-    const { theme, speed, sound, confirm, curtain, language, awake } = this
-    keep(PLACE, { theme, speed, sound, confirm, curtain, language, awake })
+    const { theme, speed, sound, confirm, curtain, language, awake, text, keys, told } = this
+    keep(PLACE, { theme, speed, sound, confirm, curtain, language, awake, text, keys, told })
   }
 }
 

@@ -1,5 +1,6 @@
 // When the scorings come: where A and B lie in the money deck, as far as anybody can know.
 
+import type { Phrase } from '../../lib/words'
 import type { Scoring, View } from './types'
 
 /** The pile, from 0, into which each scoring card was shuffled. */
@@ -26,4 +27,23 @@ export function outlook(view: View): Outlook {
     piles: view.piles.map((left, one) => ({ left, scoring: holds(one), here: one === pile })),
     next: scoring && at !== undefined ? { scoring, least: before(at), most: before(at + 1) } : null,
   }
+}
+
+/** Where in the deck one is. */
+export function pilePhrase(view: View): Phrase {
+  const { pile } = outlook(view)
+  return pile === null
+    ? { id: 'ny-renewed', args: { left: view.deck.money } }
+    : { id: 'ny-pile-of', args: { number: pile + 1 } }
+}
+
+/** When the next scoring comes. */
+export function nextPhrase(view: View): Phrase {
+  const { next } = outlook(view)
+  if (!next) return { id: 'ny-next-end' }
+  const { least, most } = next
+  const scoring = next.scoring.toUpperCase()
+  return least === 0
+    ? { id: 'ny-next-within', args: { scoring, most } }
+    : { id: 'ny-next-after', args: { scoring, least, most } }
 }
