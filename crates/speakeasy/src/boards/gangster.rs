@@ -25,7 +25,7 @@ pub(crate) const CITY: [&str; 11] = [
 ];
 
 pub(crate) fn board(sight: &Sight, width: usize, height: usize) -> Vec<Line<'static>> {
-    let mut left = vec![Line::from(dim(cell("place         prizes    cars  gangsters by level", PLACES)))];
+    let mut left = vec![Line::from(dim(cell("place         prizes    cars  gangsters up", PLACES)))];
     left.extend(CITY.iter().map(|place| place_line(sight, place)));
     let right = crews(sight);
     let rows = left.len().max(right.len());

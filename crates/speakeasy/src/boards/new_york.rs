@@ -89,15 +89,18 @@ fn hand(whose: &str, cards: &[&str], width: usize) -> Vec<Line<'static>> {
     lines
 }
 
+/// From this width on, columns have room for the types' whole names.
+const WHOLE_NAMES: usize = NARROW + 32;
+
 fn head(width: usize) -> Line<'static> {
     let types =
-        TYPES.iter().map(|(kind, short)| column(if width > NARROW + 20 { kind } else { short }, width));
+        TYPES.iter().map(|(kind, short)| column(if width >= WHOLE_NAMES { kind } else { short }, width));
     let types: String = types.collect();
     Line::from(dim(format!("  {:<14}{:>6}{:>6}{types}  next", "seat", "points", "cards")))
 }
 
 fn column(text: &str, width: usize) -> String {
-    if width > NARROW + 20 { format!("{text:>12}") } else { format!("{text:>5}") }
+    if width >= WHOLE_NAMES { format!("{text:>12}") } else { format!("{text:>5}") }
 }
 
 fn seat_line(sight: &Sight, seat: usize, width: usize) -> Line<'static> {

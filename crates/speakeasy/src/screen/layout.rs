@@ -76,16 +76,30 @@ fn draw_main(frame: &mut Frame<'_>, area: Rect, picture: &Picture<'_>, is_wide: 
     }
     let strong = Style::new().add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(format!("» {}", picture.prompt)).style(strong), prompt);
-    frame.render_widget(Paragraph::new(note), note_area);
     if let Some(list) = picture.choices {
         draw_choices(frame, choices, list, columns);
+        if note.is_empty() {
+            let more = more(list, usize::from(choices.height) * columns);
+            frame.render_widget(Paragraph::new(more).style(dim()), note_area);
+        }
     }
+    frame.render_widget(Paragraph::new(note), note_area);
 }
 
 /// How many columns of choices fit.
 fn columns(choices: &Choices, width: usize) -> usize {
     let longest = choices.shown().map(|choice| label(&choice.key, &choice.label).chars().count()).max();
     (width / (longest.unwrap_or(1) + 2)).clamp(1, 6)
+}
+
+/// Says that there are choices beyond this page of them.
+fn more(choices: &Choices, page: usize) -> String {
+    let (count, page) = (choices.shown().len(), page.max(1));
+    let this = choices.selected() / page + 1;
+    match count.div_ceil(page) {
+        0 | 1 => String::new(),
+        pages => format!("  {count} choices, page {this} of {pages}: ↓ or Page Down for more, or type a key"),
+    }
 }
 
 fn label(key: &str, label: &str) -> String {
