@@ -172,7 +172,10 @@ test('the rules are at hand at every table, for every prompt and every refusal',
 
   // A drive that no card allows is refused, and its rule is a press away.
   await page.locator('[data-group=drive] [data-card="1"]').click()
-  await page.locator('.spot:not(.lit, .home) > [data-place]').first().click({ force: true, position: { x: 4, y: 4 } })
+  await page
+    .locator('.spot:not(.lit, .home) > [data-place]')
+    .first()
+    .click({ force: true, position: { x: 4, y: 4 } })
   await page
     .getByTestId('toast')
     .getByRole('button', { name: /Read rule G/ })

@@ -16,7 +16,7 @@ export class Lesson extends Show {
 
   readonly seats: number
   readonly options: any
-  readonly cues: Cue[]
+  readonly cues: Cue[] = []
   private readonly frames: Frame[]
 
   constructor(

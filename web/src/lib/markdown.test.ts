@@ -36,7 +36,9 @@ const CRATES = [
   ['gangster', 'G', 9],
   ['new-york', 'N', 7],
 ] as const
-const ALL = CRATES.flatMap((each) => (['en', 'de', 'es', 'it'] as const).map((language) => [...each, language] as const))
+const ALL = CRATES.flatMap((each) =>
+  (['en', 'de', 'es', 'it'] as const).map((language) => [...each, language] as const),
+)
 
 describe.each(ALL)('the rules of %s', (crate, letter, count, language) => {
   const text = rules(crate, language)

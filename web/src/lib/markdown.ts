@@ -51,7 +51,7 @@ export function read(markdown: string): Rulebook {
   const lines = markdown.split(/\r?\n/)
   const book: Rulebook = { title: '', preface: [], sections: [], rest: [] }
   let section: Section | null = null
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!
     const heading = /^(#{1,6}) +(.*)$/.exec(line)
     if (heading) {
@@ -190,10 +190,7 @@ function tableOf(lines: string[]): Grid {
 
 /** Letters without their accents, for searching. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
 
 /** Whether all the words looked for are there; an id may be begun. */
