@@ -4,8 +4,8 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
     Announcement, Ban, DeviceCode, GameDescription, GuestInfo, Ladder, MyBots, MyMatches, NamedGuest, NewBot,
-    NewGuest, NewTable, OpenedTable, OptionChoices, Position, Statistics, TableLists, ToClient, ToServer, Verdict, Webhook, What,
-    YourTurn,
+    NewGuest, NewTable, OpenedTable, OptionChoices, Position, PushEndpoint, PushKey, PushSubscription,
+    Statistics, TableLists, ToClient, ToServer, Verdict, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -40,6 +40,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<DeviceCode>();
     types.visit::<Webhook>();
     types.visit::<YourTurn>();
+    types.visit::<PushSubscription>();
+    types.visit::<PushEndpoint>();
+    types.visit::<PushKey>();
     types.visit::<NewBot>();
     types.visit::<MyBots>();
     types.visit::<NewTable>();

@@ -67,10 +67,7 @@ fn lessons<P>(seats: &[Ranked<P>]) -> Vec<Lesson> {
         }
         let share = variance(seat) / scale;
         let damping = seat.before.deviation / scale;
-        Lesson {
-            shift: share * surprise,
-            left: (1.0 - damping * share / scale * certainty).max(LEAST_LEFT),
-        }
+        Lesson { shift: share * surprise, left: (1.0 - damping * share / scale * certainty).max(LEAST_LEFT) }
     };
     seats.iter().enumerate().map(learn).collect()
 }
@@ -81,11 +78,8 @@ mod tests {
 
     /// Seats 0, 1, … with these means, deviations and ranks.
     fn seats(given: &[(f64, f64, u8)]) -> Vec<Ranked<usize>> {
-        let seat = |(player, &(mean, deviation, rank))| Ranked {
-            player,
-            before: Rating { mean, deviation },
-            rank,
-        };
+        let seat =
+            |(player, &(mean, deviation, rank))| Ranked { player, before: Rating { mean, deviation }, rank };
         given.iter().enumerate().map(seat).collect()
     }
 
@@ -184,7 +178,8 @@ mod tests {
         let mut players = [Rating::NEW; 3];
         for round in 0..2000 {
             let ranks = [(round % 3) as u8 + 1, ((round + 1) % 3) as u8 + 1, ((round + 2) % 3) as u8 + 1];
-            let given: Vec<_> = players.iter().zip(ranks).map(|(p, rank)| (p.mean, p.deviation, rank)).collect();
+            let given: Vec<_> =
+                players.iter().zip(ranks).map(|(p, rank)| (p.mean, p.deviation, rank)).collect();
             for (player, next) in players.iter_mut().zip(rated(&given)) {
                 assert!(next.deviation <= player.deviation && next.deviation > 0.0);
                 *player = next;

@@ -9,6 +9,7 @@ mod guests;
 mod openapi;
 mod operator;
 mod pages;
+mod push;
 mod records;
 mod rematch;
 mod statistics;
@@ -22,7 +23,7 @@ pub(crate) use visitor::Visitor;
 use crate::house::House;
 use crate::socket;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
+        .route("/api/push", get(push::key))
+        .route("/api/guest/push", put(push::add).delete(push::remove))
         .route("/api/guest/matches", get(statistics::matches))
         .route("/api/guest/statistics", get(statistics::mine))
         .route("/api/ladder/{game}", get(statistics::ladder))

@@ -82,6 +82,9 @@ mod tests {
 
     #[test]
     fn a_balanced_bot_is_its_level() {
-        assert_eq!((plain("hard:balanced"), plain("hard:miser")), ("hard".to_owned(), "hard:miser".to_owned()));
+        assert_eq!(
+            (plain("hard:balanced"), plain("hard:miser")),
+            ("hard".to_owned(), "hard:miser".to_owned())
+        );
     }
 }

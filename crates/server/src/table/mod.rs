@@ -20,8 +20,8 @@ pub(crate) use show::{Touched, told};
 
 pub(crate) use decide::MOST_ORDERS;
 pub use decide::{Person, Thinking, UnfitSettings, check_settings, opening};
-pub use finished::{Contestant, Finished, Placed};
 pub use entry::{Entry, NOBODY, Stamped, Time};
+pub use finished::{Contestant, Finished, Placed};
 pub use listing::Listing;
 pub use refused::Refused;
 

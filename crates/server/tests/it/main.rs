@@ -19,6 +19,7 @@ mod outage;
 mod pages;
 mod play;
 mod promises;
+mod push;
 mod rematch;
 mod security;
 mod sleep;

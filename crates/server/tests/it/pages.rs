@@ -12,9 +12,15 @@ fn is_built() -> bool {
 async fn every_screen_has_the_page_and_its_policy() {
     let house = House::open().await;
     let http = reqwest::Client::new();
-    for (path, status) in
-        [("/", 200), ("/settings", 200), ("/me", 200), ("/ladder", 200), ("/new/don", 200), ("/t/w7kd", 200), ("/nowhere", 404)]
-    {
+    for (path, status) in [
+        ("/", 200),
+        ("/settings", 200),
+        ("/me", 200),
+        ("/ladder", 200),
+        ("/new/don", 200),
+        ("/t/w7kd", 200),
+        ("/nowhere", 404),
+    ] {
         let answer = http.get(house.url(path)).send().await.unwrap();
         assert_eq!(answer.status(), if is_built() { status } else { 404 }, "{path}");
         let policy = answer.headers()["content-security-policy"].to_str().unwrap().to_owned();
