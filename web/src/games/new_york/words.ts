@@ -198,7 +198,7 @@ function scored(event: { scoring: Scoring; seats: Points[]; dirk: Points | null;
 export const sum = (points: Points): number => Object.values(points).reduce((sum, one) => sum + one, 0)
 
 /** `a, b and c`. */
-function list(parts: string[]): string {
+export function list(parts: string[]): string {
   if (parts.length < 2) return parts[0] ?? ''
   return speak('list-end', { start: parts.slice(0, -1).join(speak('list-comma')), last: parts[parts.length - 1] ?? '' })
 }
