@@ -7,4 +7,5 @@ import { learnPart, speak } from './lib/words'
 // Nobody sees a page in a language that is not his, unless his cannot be loaded.
 await Promise.all([speak(settings.speech), learnPart('twin')]).catch((error) => console.error(error))
 mount(App, { target: document.getElementById('app')! })
-void import('./lib/installed.svelte').then(({ install }) => install())
+// Without it the page does all it did.
+import('./lib/installed.svelte').then(({ install }) => install()).catch(() => {})

@@ -143,7 +143,7 @@ class Front {
           let body = Buffer.concat(parts)
           if (this.mark && kind.startsWith('text/html')) body = Buffer.from(`${body}<!-- ${this.mark} -->`)
           if (this.mark && asked.url === '/sw.js') body = Buffer.from(`${body}// ${this.mark}`)
-          const { 'content-length': _, ...rest } = given.headers
+          const rest = { ...given.headers, 'content-length': String(body.length) }
           answer.writeHead(given.statusCode ?? 500, rest).end(body)
         })
       })
@@ -232,4 +232,68 @@ test('an invitation goes through the share sheet, or is copied', async ({ visit 
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a device that wants to be told says so to the house, and shows what it is told', async ({ visit, house }) => {
+  const page = await visit(
+    '/settings',
+    {},
+    { serviceWorkers: 'allow', locale: 'de-DE', permissions: ['notifications'] },
+  )
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // There is no push service to subscribe at here; what the house gets is what a browser would give it.
+  await page.context().addInitScript(() => {
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    }
+    const endpoint = 'https://1.1.1.1/send/me'
+    let made: any = null
+    const fresh = (): any => ({
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => ((made = null), true),
+    })
+    PushManager.prototype.subscribe = async () => (made = fresh())
+    PushManager.prototype.getSubscription = async () => made
+  })
+  await page.reload()
+  const wish = page.getByRole('switch', { name: 'Sag mir, wenn ich dran bin' })
+  const answered = (method: string) =>
+    page.waitForResponse((answer) => answer.url().endsWith('/api/guest/push') && answer.request().method() === method)
+  await expect(wish).not.toBeChecked()
+  const [added] = await Promise.all([answered('PUT'), wish.click({ force: true })])
+  expect(added.status()).toBe(204)
+  await expect(wish).toBeChecked()
+
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find((each) => each.scopeURL.startsWith(house.address))
+      if (own) resolve(own.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const data = JSON.stringify({ event: 'your_turn', table: 'w7kd', game: 'don' })
+  const message = { origin: house.address, registrationId: await registered, data }
+  await devtools.send('ServiceWorker.deliverPushMessage', message)
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map((each) => [each.title, each.body, each.tag])
+    })
+  await expect.poll(shown).toEqual([['Du bist dran', 'Don wartet auf dich.', 'w7kd']])
+  await devtools.send('ServiceWorker.deliverPushMessage', message)
+  await expect.poll(shown).toHaveLength(1)
+
+  const [removed] = await Promise.all([answered('DELETE'), wish.click({ force: true })])
+  expect(removed.status()).toBe(204)
+  await expect(wish).not.toBeChecked()
+})
+
+test('where pages are not secure, the settings say why there are no notifications', async ({ visit }) => {
+  const page = await visit('/nowhere')
+  await page.context().addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await page.goto('/settings')
+  await expect(page.getByText('Notifications need a secure page')).toBeVisible()
 })

@@ -4,8 +4,9 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use protocol::{
     Announcement, Attempt, Ban, DeviceCode, Frames, GameDescription, GuestInfo, Ladder, Lesson, MyBots,
-    MyMatches, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, PlayOn, Position, Puzzle,
-    PuzzleCount, Statistics, TableLists, ToClient, ToServer, Verdict, Wants, Webhook, What, YourTurn,
+    MyMatches, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable, OptionChoices, PlayOn, Position,
+    PushEndpoint, PushKey, PushSubscription, Puzzle, PuzzleCount, Statistics, TableLists, ToClient, ToServer,
+    Verdict, Wants, Webhook, What, YourTurn,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -40,6 +41,9 @@ pub(crate) fn typescript() -> String {
     types.visit::<DeviceCode>();
     types.visit::<Webhook>();
     types.visit::<YourTurn>();
+    types.visit::<PushSubscription>();
+    types.visit::<PushEndpoint>();
+    types.visit::<PushKey>();
     types.visit::<NewBot>();
     types.visit::<MyBots>();
     types.visit::<NewTable>();

@@ -67,6 +67,34 @@ pub struct Webhook {
     pub url: String,
 }
 
+/// `PUT /api/guest/push`: a device that is told when it is its person's turn, as its browser gives it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PushSubscription {
+    pub endpoint: String,
+    pub keys: PushKeys,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PushKeys {
+    pub p256dh: String,
+    pub auth: String,
+}
+
+/// `DELETE /api/guest/push`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PushEndpoint {
+    pub endpoint: String,
+}
+
+/// `GET /api/push`: the key that browsers know this server by.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct PushKey {
+    pub key: String,
+}
+
 /// What is posted there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct YourTurn {

@@ -23,7 +23,8 @@ pub use games::{Choice, GameDescription, OptionChoices, OptionDescription};
 pub use happening::{By, Happening, StandInReason, What};
 pub use http::{
     Announcement, Ban, DeviceCode, GuestInfo, MyBots, NamedGuest, NewBot, NewGuest, NewTable, OpenedTable,
-    PlayOn, Position, TableCard, TableLists, Verdict, Webhook, YourTurn,
+    PlayOn, Position, PushEndpoint, PushKey, PushKeys, PushSubscription, TableCard, TableLists, Verdict,
+    Webhook, YourTurn,
 };
 pub use ids::{CommandId, GuestId, TableId};
 pub use lesson::{Attempt, Cue, Lesson, Wants};

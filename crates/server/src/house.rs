@@ -6,6 +6,7 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::operator::Keys;
 use crate::presence::Presence;
+use crate::push::Vapid;
 use crate::reviews::Reviews;
 use crate::shut_out::ShutOut;
 use crate::store::Store;
@@ -21,6 +22,7 @@ pub(crate) struct House {
     pub(crate) shut_out: ShutOut,
     pub(crate) doors: Doors,
     pub(crate) keys: Keys,
+    pub(crate) vapid: Arc<Vapid>,
     pub(crate) config: Config,
     /// Reviews and hints, one at a time.
     pub(crate) advice: Arc<Semaphore>,
@@ -34,6 +36,7 @@ impl House {
         limits: Arc<Limits>,
         doors: Doors,
         keys: Keys,
+        vapid: Arc<Vapid>,
         config: Config,
     ) -> Arc<House> {
         Arc::new(House {
@@ -44,6 +47,7 @@ impl House {
             shut_out: ShutOut::default(),
             doors,
             keys,
+            vapid,
             config,
             advice: Arc::new(Semaphore::new(1)),
             reviews: Reviews::default(),

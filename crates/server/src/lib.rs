@@ -1,6 +1,7 @@
 //! Tables for people and bots over HTTP and WebSocket. A table is a fold over its log; every entry is saved before
 //! anybody sees it.
 
+mod base64url;
 mod client_address;
 mod clock;
 mod config;
@@ -14,6 +15,7 @@ mod limits;
 mod live;
 mod operator;
 mod presence;
+mod push;
 pub mod puzzles;
 mod random;
 mod ratings;

@@ -8,6 +8,7 @@ use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
 use crate::operator::{Keys, TooShort};
+use crate::push::Vapid;
 use crate::serving;
 use crate::store::{self, Sqlite, Store};
 use std::net::SocketAddr;
@@ -70,10 +71,13 @@ impl Server {
         let listener = serving::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let doors = Doors::new(address, config.public_url.as_deref())?;
-        let hub = Hub::new(store, &config);
+        let folder = |error| StartError::Folder { path: config.data.clone(), error };
+        let vapid = Vapid::load(&config.data, config.public_url.as_deref()).map_err(folder)?;
+        let vapid = Arc::new(vapid);
+        let hub = Hub::new(store, vapid.clone(), &config);
         let limits = Arc::new(Limits::new(&config.limits));
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
-        let app = http::app(House::new(hub.clone(), limits, doors, keys, config));
+        let app = http::app(House::new(hub.clone(), limits, doors, keys, vapid, config));
         let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));
         Ok(Server { address, operator_token: made, hub, serving, sweeping })
     }

@@ -3,14 +3,18 @@
 import { mount } from 'svelte'
 import Renewal from '../ui/Renewal.svelte'
 import { connection } from './connection.svelte'
-import { language, learnPart } from './words'
+import { language, learnPart, say } from './words'
 
 /** How long a page that stays open goes without asking whether there is a new version. */
 const ASK_AGAIN = 30 * 60_000
 
 export async function install(): Promise<void> {
+  await learnPart('club')
   $effect.root(() => {
-    $effect(() => document.getElementById('manifest')?.setAttribute('href', `/manifest.${language()}.webmanifest`))
+    $effect(() => {
+      document.getElementById('manifest')?.setAttribute('href', `/manifest.${language()}.webmanifest`)
+      document.querySelector('meta[name=description]')?.setAttribute('content', say('manifest-about'))
+    })
   })
   // Only secure pages have service workers; a page under development has no build to keep.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -62,5 +66,5 @@ function tell(waiting: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     told?.postMessage('go')
   }
-  void learnPart('club').then(() => mount(Renewal, { target: document.body, props: { reload } }))
+  mount(Renewal, { target: document.body, props: { reload } })
 }

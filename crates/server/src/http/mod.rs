@@ -12,6 +12,7 @@ mod openapi;
 mod operator;
 mod pages;
 mod play_on;
+mod push;
 mod puzzles;
 mod records;
 mod rematch;
@@ -26,7 +27,7 @@ pub(crate) use visitor::Visitor;
 use crate::house::House;
 use crate::socket;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Router, middleware};
 use std::sync::Arc;
 
@@ -50,6 +51,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         )
         .route("/api/guest/code", post(guests::make_code))
         .route("/api/guest/webhook", get(webhooks::show).put(webhooks::put).delete(webhooks::delete))
+        .route("/api/push", get(push::key))
+        .route("/api/guest/push", put(push::add).delete(push::remove))
         .route("/api/guest/matches", get(statistics::matches))
         .route("/api/guest/statistics", get(statistics::mine))
         .route("/api/ladder/{game}", get(statistics::ladder))

@@ -4,6 +4,7 @@ use super::actor;
 use super::request::{Absent, Change, Request};
 use super::troubled::Troubled;
 use crate::config::Config;
+use crate::push::{Pusher, Vapid};
 use crate::store::Store;
 use crate::table::{Entry, Refused, Table};
 use crate::thinking_room::ThinkingRoom;
@@ -32,10 +33,11 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hub> {
+    pub(crate) fn new(store: Arc<dyn Store>, vapid: Arc<Vapid>, config: &Config) -> Arc<Hub> {
         let stop = CancellationToken::new();
+        let pusher = Pusher { store: store.clone(), vapid, allow_private: config.private_webhooks };
         Arc::new(Hub {
-            notifier: Notifier::start(store.clone(), config.private_webhooks, stop.clone()),
+            notifier: Notifier::start(pusher, stop.clone()),
             troubled: Troubled::default(),
             store,
             room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads, config.weakness),

@@ -6,7 +6,9 @@ pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, We
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
-use protocol::{Answer, CommandId, GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
+use protocol::{
+    Answer, CommandId, GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId,
+};
 use std::sync::Arc;
 
 /// A question to the store under way.
@@ -132,6 +134,13 @@ pub trait Store: Send + Sync + 'static {
     /// All addresses that are told when it is this person's turn at this table: the person's own, and those that its
     /// host and whoever sits there gave for it.
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>>;
+
+    /// A device that is told when it is this person's turn. One person has a few; the oldest goes for a new one.
+    fn add_device(&self, guest: GuestId, device: PushSubscription, now: Time) -> Stored<'_, ()>;
+
+    fn remove_device(&self, guest: GuestId, endpoint: String) -> Stored<'_, ()>;
+
+    fn devices_of(&self, guest: GuestId) -> Stored<'_, Vec<PushSubscription>>;
 
     /// The finished matches of a person, the last first. They and their ratings are written by the `append` that ends
     /// them, in the same transaction and at most once.

@@ -8,9 +8,11 @@ mod post;
 pub(crate) use post::{Target, Unfit};
 
 use crate::clock::now;
+use crate::push::Pusher;
 use crate::store::Store;
 use crate::table::Person;
-use futures_util::future::join_all;
+use axum::http::header;
+use futures_util::future::{join, join_all};
 use protocol::{TableId, YourTurn};
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +25,7 @@ const QUEUE: usize = 256;
 /// How many are posted at the same time.
 const AT_ONCE: usize = 8;
 /// How long to wait before each further try.
-const TRY_AGAIN: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(15)];
+pub(crate) const TRY_AGAIN: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(15)];
 
 /// Where a table says whose turn it is.
 pub(crate) struct Notifier {
@@ -34,13 +36,15 @@ pub(crate) struct Notifier {
 struct Post {
     store: Arc<dyn Store>,
     allow_private: bool,
+    pusher: Pusher,
     stop: CancellationToken,
 }
 
 impl Notifier {
-    pub(crate) fn start(store: Arc<dyn Store>, allow_private: bool, stop: CancellationToken) -> Notifier {
+    pub(crate) fn start(pusher: Pusher, stop: CancellationToken) -> Notifier {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(run(Arc::new(Post { store, allow_private, stop }), waiting));
+        let (store, allow_private) = (pusher.store.clone(), pusher.allow_private);
+        tokio::spawn(run(Arc::new(Post { store, allow_private, pusher, stop }), waiting));
         Notifier { queue }
     }
 
@@ -73,19 +77,25 @@ async fn run(post: Arc<Post>, mut waiting: mpsc::Receiver<YourTurn>) {
 
 impl Post {
     async fn deliver(&self, notice: &YourTurn) {
+        let body = serde_json::to_string(notice).expect("a notice is plain JSON");
+        join(self.pusher.tell(notice, &body), self.post(notice, &body)).await;
+    }
+
+    /// Tells all addresses that were given for it.
+    async fn post(&self, notice: &YourTurn, body: &str) {
         let told = self.store.told_of_turn(notice.table.clone(), notice.guest.clone()).await;
         let urls = match told {
             Ok(urls) => urls,
             Err(error) => return tracing::warn!(%error, "webhooks cannot be looked up"),
         };
-        let body = serde_json::to_string(notice).expect("a notice is plain JSON");
-        join_all(urls.iter().map(|url| self.tell(url, notice, &body))).await;
+        join_all(urls.iter().map(|url| self.tell(url, notice, body))).await;
     }
 
     async fn tell(&self, url: &str, notice: &YourTurn, body: &str) {
         let Ok(target) = Target::parse(url) else { return };
+        let headers = [(header::CONTENT_TYPE, "application/json".to_owned())];
         for pause in TRY_AGAIN.into_iter().map(Some).chain([None]) {
-            let failed = match target.post(body, self.allow_private).await {
+            let failed = match target.post(&headers, body.to_owned().into(), self.allow_private).await {
                 Ok(status) if status.is_server_error() => status.to_string(),
                 Ok(_) => return,
                 Err(failed) => failed.to_string(),

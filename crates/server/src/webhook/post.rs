@@ -2,7 +2,7 @@
 //! goes to one of those just checked. Nothing is followed and nothing of the answer is kept but its status.
 
 use super::address::is_public;
-use axum::http::{Method, Request, StatusCode, Uri, header};
+use axum::http::{HeaderName, Method, Request, StatusCode, Uri, header};
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
@@ -78,17 +78,28 @@ impl Target {
         }
     }
 
-    /// Posts a JSON text; gives the status of the answer.
-    pub(super) async fn post(&self, body: &str, allow_private: bool) -> Result<StatusCode, Unfit> {
+    /// Whom a request there is for: scheme, host and port if it is not the usual one.
+    pub(crate) fn origin(&self) -> String {
+        let scheme = if self.is_secure { "https" } else { "http" };
+        format!("{scheme}://{}", self.uri.authority().map_or("", |authority| authority.as_str()))
+    }
+
+    /// Posts a message with these headers; gives the status of the answer.
+    pub(crate) async fn post(
+        &self,
+        headers: &[(HeaderName, String)],
+        body: Bytes,
+        allow_private: bool,
+    ) -> Result<StatusCode, Unfit> {
         let talk = async {
             let addresses = self.addresses(allow_private).await?;
             let stream = TcpStream::connect(&addresses[..]).await.map_err(unreachable)?;
             match self.is_secure {
-                false => self.send(stream, body).await,
+                false => self.send(stream, headers, body).await,
                 true => {
                     let name = ServerName::try_from(self.host.clone()).map_err(unreachable)?;
                     let stream = TLS.connect(name, stream).await.map_err(unreachable)?;
-                    self.send(stream, body).await
+                    self.send(stream, headers, body).await
                 }
             }
         };
@@ -98,20 +109,22 @@ impl Target {
     async fn send(
         &self,
         stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-        body: &str,
+        headers: &[(HeaderName, String)],
+        body: Bytes,
     ) -> Result<StatusCode, Unfit> {
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(unreachable)?;
         let path = self.uri.path_and_query().map_or("/", |path| path.as_str());
         let host = self.uri.authority().map_or("", |authority| authority.as_str());
-        let request = Request::builder()
+        let mut request = Request::builder()
             .method(Method::POST)
             .uri(path)
             .header(header::HOST, host)
-            .header(header::CONTENT_TYPE, "application/json")
             .header(header::USER_AGENT, "speakeasy")
-            .header(header::CONNECTION, "close")
-            .body(Full::new(Bytes::from(body.to_owned())))
-            .map_err(unreachable)?;
+            .header(header::CONNECTION, "close");
+        for (name, value) in headers {
+            request = request.header(name, value);
+        }
+        let request = request.body(Full::new(body)).map_err(unreachable)?;
         // The request needs the connection to be driven; once that has ended the answer is there or never comes.
         let drive = async {
             let _ = connection.await;

@@ -22,6 +22,7 @@ mod pages;
 mod play;
 mod play_on;
 mod promises;
+mod push;
 mod puzzles;
 mod rematch;
 mod security;

@@ -3,7 +3,9 @@
 use crate::client::{Known, new_id};
 use crate::house::{House, open_table, settings};
 use game_core::Seat;
-use protocol::{Answer, Command, GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
+use protocol::{
+    Answer, Command, GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId,
+};
 use server::store::{Append, Appended, Hash, Matches, Sqlite, Store, Stored, Unavailable};
 use server::table::{Listing, Person, Stamped, Time};
 use std::sync::Arc;
@@ -126,6 +128,18 @@ impl Store for Failing {
 
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
         self.inner.told_of_turn(table, guest)
+    }
+
+    fn add_device(&self, guest: GuestId, device: PushSubscription, now: Time) -> Stored<'_, ()> {
+        self.inner.add_device(guest, device, now)
+    }
+
+    fn remove_device(&self, guest: GuestId, endpoint: String) -> Stored<'_, ()> {
+        self.inner.remove_device(guest, endpoint)
+    }
+
+    fn devices_of(&self, guest: GuestId) -> Stored<'_, Vec<PushSubscription>> {
+        self.inner.devices_of(guest)
     }
 
     fn matches_of(&self, guest: GuestId, wanted: Matches) -> Stored<'_, MyMatches> {

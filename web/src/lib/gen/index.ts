@@ -369,6 +369,23 @@ grounds: Array<PuzzleGround>, };
 export type PuzzleCount = { game: string, count: number, };
 
 export type PuzzleGround = { rule: string, words: string, };
+ * `DELETE /api/guest/push`.
+ */
+export type PushEndpoint = { endpoint: string, };
+
+/**
+ * `GET /api/push`: the key that browsers know this server by.
+ */
+export type PushKey = { key: string, };
+
+export type PushKeys = { p256dh: string, auth: string, };
+
+/**
+ * `PUT /api/guest/push`: a device that is told when it is its person's turn, as its browser gives it.
+ */
+export type PushSubscription = { endpoint: string, keys: PushKeys, };
+
+/**
  * How strong somebody is thought to be, and how far off that may well be.
  */
 export type Rating = { mean: number, deviation: number, };

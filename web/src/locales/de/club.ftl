@@ -1,6 +1,5 @@
 ## My matches
 me-title = Meine Partien
-me-link = Meine Partien
 me-none = Noch keine Partie beendet. Die Lampe brennt, setz dich.
 me-games = Spiel
 me-seats = Plätze
@@ -24,7 +23,7 @@ me-played = Gespielt
 me-won = Gewonnen
 me-rank = Rang im Schnitt
 me-share = { $share } ({ $from } bis { $to })
-me-of-seats = { $game }, { $seats } Plätze
+me-of-seats = { $game }, { $seats }
 me-met = Im Vergleich
 me-met-none = Du hast noch niemanden getroffen.
 me-who = Wer
@@ -51,7 +50,6 @@ club-loading = Das Buch wird geholt …
 
 ## The ladder
 ladder-title = Die Rangliste des Hauses
-ladder-link = Rangliste
 ladder-place = Platz
 ladder-rating = Wertung
 ladder-matches = Partien
@@ -62,15 +60,6 @@ ladder-hidden = { $count ->
   }
 ladder-about = Die Bots des Hauses werden gewertet wie alle, jede Stufe und jede Art für sich. In 95 von 100 Fällen liegt die wahre Stärke innerhalb des ±.
 ladder-you = du
-
-## Rated tables
-new-rated = Gewertet
-new-rated-about = Das Ergebnis zählt für die Rangliste. Jeder hat einen Platz, ohne Tipps und Vertretung; wer aufgibt, wird Letzter.
-lobby-rated = Gewertet
-lobby-rated-yes = ja
-refusal-rated-seat = An einem gewerteten Tisch hat jeder einen Platz.
-refusal-rated-end = Eine gewertete Partie wird zu Ende gespielt. Wer gehen muss, gibt auf.
-refusal-rated-undo = An einem gewerteten Tisch nimmst du nur zurück, was du selbst zuletzt getan hast.
 
 ## On this device
 phone-title = Auf diesem Gerät

@@ -1,6 +1,5 @@
 ## My matches
 me-title = My matches
-me-link = My matches
 me-none = No finished match yet. The lamp is lit; sit down.
 me-games = Game
 me-seats = Seats
@@ -24,7 +23,7 @@ me-played = Played
 me-won = Won
 me-rank = Average rank
 me-share = { $share } ({ $from } to { $to })
-me-of-seats = { $game }, { $seats } seats
+me-of-seats = { $game }, { $seats }
 me-met = Head to head
 me-met-none = You have met nobody yet.
 me-who = Who
@@ -51,7 +50,6 @@ club-loading = The book is being fetched…
 
 ## The ladder
 ladder-title = The house’s ladder
-ladder-link = Ladder
 ladder-place = Place
 ladder-rating = Rating
 ladder-matches = Matches
@@ -62,15 +60,6 @@ ladder-hidden = { $count ->
   }
 ladder-about = Bots of the house are rated like everybody, each level and personality by itself. In 95 of 100 cases the true strength lies within the ±.
 ladder-you = you
-
-## Rated tables
-new-rated = Rated
-new-rated-about = The result counts on the ladder. One seat each, no hints, no stand-in; whoever resigns comes last.
-lobby-rated = Rated
-lobby-rated-yes = yes
-refusal-rated-seat = At a rated table everybody has one seat.
-refusal-rated-end = A rated match is played to its end. Whoever must leave resigns.
-refusal-rated-undo = At a rated table you take back only what you did last yourself.
 
 ## On this device
 phone-title = On this device

@@ -1,6 +1,5 @@
 ## My matches
 me-title = Mis partidas
-me-link = Mis partidas
 me-none = Aún no hay partidas terminadas. La lámpara está encendida: siéntate.
 me-games = Juego
 me-seats = Asientos
@@ -24,7 +23,7 @@ me-played = Jugadas
 me-won = Ganadas
 me-rank = Puesto medio
 me-share = { $share } (de { $from } a { $to })
-me-of-seats = { $game }, { $seats } asientos
+me-of-seats = { $game }, { $seats }
 me-met = Cara a cara
 me-met-none = Aún no te has encontrado con nadie.
 me-who = Quién
@@ -51,7 +50,6 @@ club-loading = Estamos trayendo el libro…
 
 ## The ladder
 ladder-title = La clasificación de la casa
-ladder-link = Clasificación
 ladder-place = Puesto
 ladder-rating = Puntuación
 ladder-matches = Partidas
@@ -62,15 +60,6 @@ ladder-hidden = { $count ->
   }
 ladder-about = Los bots de la casa se puntúan como todos, cada nivel y carácter por separado. En 95 de cada 100 casos la fuerza real está dentro del ±.
 ladder-you = tú
-
-## Rated tables
-new-rated = Puntuada
-new-rated-about = El resultado cuenta para la clasificación. Un asiento por persona, sin pistas ni sustitutos; quien abandona queda último.
-lobby-rated = Puntuada
-lobby-rated-yes = sí
-refusal-rated-seat = En una mesa puntuada cada cual tiene un solo asiento.
-refusal-rated-end = Una partida puntuada se juega hasta el final. Quien tenga que irse, abandona.
-refusal-rated-undo = En una mesa puntuada solo deshaces lo último que hiciste tú.
 
 ## On this device
 phone-title = En este dispositivo

@@ -1,6 +1,5 @@
 ## My matches
 me-title = Le mie partite
-me-link = Le mie partite
 me-none = Ancora nessuna partita finita. La lampada è accesa: siediti.
 me-games = Gioco
 me-seats = Posti
@@ -24,7 +23,7 @@ me-played = Giocate
 me-won = Vinte
 me-rank = Posizione media
 me-share = { $share } (da { $from } a { $to })
-me-of-seats = { $game }, { $seats } posti
+me-of-seats = { $game }, { $seats }
 me-met = Testa a testa
 me-met-none = Non hai ancora incontrato nessuno.
 me-who = Chi
@@ -51,7 +50,6 @@ club-loading = Stiamo prendendo il registro…
 
 ## The ladder
 ladder-title = La classifica della casa
-ladder-link = Classifica
 ladder-place = Posto
 ladder-rating = Punteggio
 ladder-matches = Partite
@@ -62,15 +60,6 @@ ladder-hidden = { $count ->
   }
 ladder-about = I bot della casa sono valutati come tutti, ogni livello e carattere per sé. In 95 casi su 100 la forza vera sta entro il ±.
 ladder-you = tu
-
-## Rated tables
-new-rated = Classificato
-new-rated-about = Il risultato conta per la classifica. Un posto a testa, niente aiuti né sostituti; chi si ritira è ultimo.
-lobby-rated = Classificato
-lobby-rated-yes = sì
-refusal-rated-seat = A un tavolo classificato ognuno ha un posto solo.
-refusal-rated-end = Una partita classificata si gioca fino alla fine. Chi deve andare si ritira.
-refusal-rated-undo = A un tavolo classificato annulli solo la tua ultima mossa.
 
 ## On this device
 phone-title = Su questo dispositivo

@@ -2,6 +2,7 @@
 
 use super::super::Hash;
 use super::bots;
+use super::devices;
 use super::matches;
 use super::tables::{from_json, json};
 use super::webhooks;
@@ -55,6 +56,7 @@ pub(super) fn revoke(db: &Connection, guest: &GuestId) -> Result<()> {
 fn revoke_one(db: &Connection, guest: &GuestId) -> Result<()> {
     db.execute("DELETE FROM codes WHERE guest = ?1", [&guest.0])?;
     webhooks::end(db, guest)?;
+    devices::end(db, guest)?;
     matches::leave_ladder(db, guest)?;
     db.execute("INSERT OR IGNORE INTO banned SELECT hash FROM tokens WHERE guest = ?1", [&guest.0])?;
     db.execute("DELETE FROM tokens WHERE guest = ?1", [&guest.0]).map(drop)

@@ -1,6 +1,7 @@
 //! The store in one SQLite file: one writer that commits in groups, a few readers.
 
 mod bots;
+mod devices;
 mod guests;
 mod matches;
 mod readers;
@@ -16,7 +17,7 @@ pub use settings::{Settings, StartError, Synchronous, Weakness};
 
 use super::{Append, Appended, Hash, Matches, Store, Stored, Unavailable};
 use crate::table::{Listing, Person, Stamped, Time};
-use protocol::{GuestId, Ladder, MyMatches, Statistics, TableCard, TableId};
+use protocol::{GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId};
 use readers::Readers;
 use std::path::Path;
 use writer::Writer;
@@ -151,6 +152,18 @@ impl Store for Sqlite {
 
     fn told_of_turn(&self, table: TableId, guest: GuestId) -> Stored<'_, Vec<String>> {
         self.readers.read(move |db| webhooks::told_of_turn(db, &table, &guest))
+    }
+
+    fn add_device(&self, guest: GuestId, device: PushSubscription, now: Time) -> Stored<'_, ()> {
+        self.writer.write(move |db| devices::add(db, &guest, &device, now))
+    }
+
+    fn remove_device(&self, guest: GuestId, endpoint: String) -> Stored<'_, ()> {
+        self.writer.write(move |db| devices::remove(db, &guest, &endpoint))
+    }
+
+    fn devices_of(&self, guest: GuestId) -> Stored<'_, Vec<PushSubscription>> {
+        self.readers.read(move |db| devices::of(db, &guest))
     }
 
     fn matches_of(&self, guest: GuestId, wanted: Matches) -> Stored<'_, MyMatches> {

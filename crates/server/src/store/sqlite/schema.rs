@@ -4,12 +4,13 @@ use super::StartError;
 use rusqlite::Connection;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_house.sql"),
     include_str!("migrations/0003_bots.sql"),
     include_str!("migrations/0004_told.sql"),
     include_str!("migrations/0005_matches.sql"),
+    include_str!("migrations/0006_devices.sql"),
 ];
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {

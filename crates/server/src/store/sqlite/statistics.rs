@@ -66,7 +66,7 @@ fn ratings(db: &Connection, guest: &GuestId, game: Option<&str>) -> Result<Vec<M
     let found = rows.query_map(params![guest.0, game], read)?;
     let mut ratings = Vec::new();
     for each in found {
-        let (game, matches, rating) = each?;
+        let (game, matches, rating): (String, u32, _) = each?;
         let course = course(db, guest, &game)?;
         ratings.extend(rating.map(|rating| MyRating { game, rating, matches, course }));
     }
@@ -74,7 +74,7 @@ fn ratings(db: &Connection, guest: &GuestId, game: Option<&str>) -> Result<Vec<M
 }
 
 /// How a rating came about, oldest first.
-fn course(db: &Connection, guest: &GuestId, game: &String) -> Result<Vec<RatingPoint>> {
+fn course(db: &Connection, guest: &GuestId, game: &str) -> Result<Vec<RatingPoint>> {
     let mut rows = db.prepare_cached(
         "SELECT finished_at, seat, mean, deviation FROM results JOIN matches USING (table_id)
          WHERE player = ?1 AND game = ?2 AND mean IS NOT NULL

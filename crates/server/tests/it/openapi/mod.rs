@@ -123,6 +123,7 @@ async fn every_route_is_described_and_answers_as_described() {
     driver.drive(&ada, "PATCH /api/guest", &[], r#"{"name":"Countess"}"#).await;
     drive_bots(&mut driver, &ada).await;
     drive_webhooks(&mut driver, &ada).await;
+    drive_push(&mut driver, &ada).await;
     let table = drive_tables(&mut driver, &mut ada).await;
     drive_statistics(&mut driver, &mut ada).await;
     drive_operator(&mut driver, &house, &table).await;
@@ -198,6 +199,15 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     let other = open_table(ada, &settings("gangster", 2)).await;
     driver.drive(ada, "GET /api/tables/{id}", &[&other.0], "").await;
     other
+}
+
+async fn drive_push(driver: &mut Driver, ada: &Client) {
+    driver.drive(ada, "GET /api/push", &[], "").await;
+    let device = r#"{"endpoint":"http://127.0.0.1:9/send","keys":{
+        "p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth":"BTBZMqHH6r4Tts7J_aSIgg"}}"#;
+    driver.drive(ada, "PUT /api/guest/push", &[], device).await;
+    driver.drive(ada, "DELETE /api/guest/push", &[], r#"{"endpoint":"http://127.0.0.1:9/send"}"#).await;
 }
 
 async fn drive_statistics(driver: &mut Driver, ada: &mut Client) {
