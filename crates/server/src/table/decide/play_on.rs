@@ -21,6 +21,7 @@ pub(crate) fn settings(header: &Header, played: &dyn AnyMatch, bot: &str) -> Set
         public: false,
         spectators: false,
         hints: true,
+        rated: false,
         clock: ClockRule::None,
         stand_in: bot.to_owned(),
     }
