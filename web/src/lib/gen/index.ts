@@ -148,13 +148,6 @@ export type Holder = { "type": "empty" } | { "type": "guest", guest: GuestId, na
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
- * `GET /api/lessons/{game}`: the match as the learner in seat 0 sees it, and what is said on the way.
- */
-export type Lesson = { course: Frames, 
-/**
- * In the order in which they are said.
- */
-cues: Array<Cue>, };
  * `GET /api/ladder/{game}?page=…`: the best first, bots among them.
  */
 export type Ladder = { rungs: Array<Rung>, total: number, page_size: number, 
@@ -163,6 +156,15 @@ export type Ladder = { rungs: Array<Rung>, total: number, page_size: number,
  * than `most_deviation`.
  */
 hidden: number, least_matches: number, most_deviation: number, };
+
+/**
+ * `GET /api/lessons/{game}`: the match as the learner in seat 0 sees it, and what is said on the way.
+ */
+export type Lesson = { course: Frames, 
+/**
+ * In the order in which they are said.
+ */
+cues: Array<Cue>, };
 
 export type Lobby = { settings: Settings, host: GuestId, phase: Phase, seats: Array<SeatInfo>, 
 /**
@@ -271,6 +273,24 @@ orders: Array<JsonValue>, clocks: Clocks | null, undo: UndoAsked | null,
  */
 result: JsonValue | null, };
 
+/**
+ * `POST /api/tables/{id}/play_on` and, as a query, `POST /api/play_on`: a match goes on from one of its positions, with bots
+ * in the other seats.
+ */
+export type PlayOn = { 
+/**
+ * How many steps are taken over.
+ */
+steps: number, 
+/**
+ * The seat of whoever asks.
+ */
+seat: number, 
+/**
+ * The bot in the other seats, such as `hard`.
+ */
+bot: string, };
+
 export type PlayedMatch = { table: TableId, game: string, public: boolean, rated: boolean, 
 /**
  * Milliseconds since 1970.
@@ -297,24 +317,6 @@ rating: Rating | null, };
 export type Player = { "type": "guest", guest: GuestId, name: string, } | { "type": "bot", bot: string, } | { "type": "nobody" };
 
 /**
- * `POST /api/tables/{id}/play_on` and, as a query, `POST /api/play_on`: a match goes on from one of its positions, with bots
- * in the other seats.
- */
-export type PlayOn = { 
-/**
- * How many steps are taken over.
- */
-steps: number, 
-/**
- * The seat of whoever asks.
- */
-seat: number, 
-/**
- * The bot in the other seats, such as `hard`.
- */
-bot: string, };
-
-/**
  * `GET /api/tables/{id}/position/{n}`: the match after its first `n` steps, as the asker sees it.
  */
 export type Position = { steps: number, to_act: number | null, view: JsonValue, events: Array<JsonValue>, };
@@ -324,6 +326,23 @@ export type Prompt = {
  * What an answer has to repeat, so that one that comes late does nothing.
  */
 number: number, legal: Array<JsonValue>, };
+
+/**
+ * `DELETE /api/guest/push`.
+ */
+export type PushEndpoint = { endpoint: string, };
+
+/**
+ * `GET /api/push`: the key that browsers know this server by.
+ */
+export type PushKey = { key: string, };
+
+export type PushKeys = { p256dh: string, auth: string, };
+
+/**
+ * `PUT /api/guest/push`: a device that is told when it is its person's turn, as its browser gives it.
+ */
+export type PushSubscription = { endpoint: string, keys: PushKeys, };
 
 /**
  * `GET /api/puzzles/{game}/{number}`, counted from 0.
@@ -369,21 +388,6 @@ grounds: Array<PuzzleGround>, };
 export type PuzzleCount = { game: string, count: number, };
 
 export type PuzzleGround = { rule: string, words: string, };
- * `DELETE /api/guest/push`.
- */
-export type PushEndpoint = { endpoint: string, };
-
-/**
- * `GET /api/push`: the key that browsers know this server by.
- */
-export type PushKey = { key: string, };
-
-export type PushKeys = { p256dh: string, auth: string, };
-
-/**
- * `PUT /api/guest/push`: a device that is told when it is its person's turn, as its browser gives it.
- */
-export type PushSubscription = { endpoint: string, keys: PushKeys, };
 
 /**
  * How strong somebody is thought to be, and how far off that may well be.
