@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'settings' }
+  | { screen: 'replay'; table: string | null }
+  | { screen: 'puzzles'; game: string }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -14,6 +16,8 @@ export function routeOf(path: string): Route {
   if (first === 'settings' && !second) return { screen: 'settings' }
   if (first === 'new' && second && !rest.length) return { screen: 'new', game: second }
   if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
+  if (first === 'replay' && !rest.length) return { screen: 'replay', table: second ?? null }
+  if (first === 'puzzles' && second && !rest.length) return { screen: 'puzzles', game: second }
   return { screen: 'not_found' }
 }
 
@@ -27,8 +31,8 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path)
-    this.path = path
+    if (path !== location.pathname + location.search) history.pushState(null, '', path)
+    this.path = location.pathname
     scrollTo(0, 0)
   }
 
@@ -39,7 +43,7 @@ class Router {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.search)
   }
 }
 
