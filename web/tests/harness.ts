@@ -115,7 +115,9 @@ async function newPage(context: BrowserContext, preferences: Preferences, faults
   page.on('console', (message) => {
     // Whoever is not known yet is told so, a wrong door says 404, and a server that is away cannot be reached.
     const isWrongDoor = message.location().url.endsWith('/nowhere')
-    const isExpected = isWrongDoor || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
+    // A record that is no record is refused.
+    const isBadRecord = message.location().url.includes('/api/frames') && message.text().includes('422')
+    const isExpected = isWrongDoor || isBadRecord || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
     if (message.type() === 'error' && !isExpected) faults.push(message.text())
   })
   return page

@@ -117,6 +117,11 @@ impl<G: Game> Scenario<G> {
         game_core::record::to_value(&self.game.view(&self.state, viewer.map(Seat::new)))
     }
 
+    /// What is shown of a match that is looked back on.
+    pub fn open_view(&self) -> Value {
+        game_core::record::to_value(&self.game.open_view(&self.state))
+    }
+
     /// The result as a record shows it, once the match is over.
     pub fn result(&self) -> Option<Value> {
         self.game.outcome(&self.state).map(|outcome| game_core::record::to_value(&outcome))

@@ -3,11 +3,15 @@
 import type {
   Answer,
   DeviceCode,
+  Frames,
   GameDescription,
   GuestInfo,
   Lesson,
   NewGuest,
   OpenedTable,
+  PlayOn,
+  Puzzle,
+  PuzzleCount,
   Refusal,
   Settings,
   TableLists,
@@ -113,8 +117,20 @@ export async function record(table: string): Promise<string> {
 }
 
 /** Whether every draw of a record follows from what was agreed before the first step. */
-export async function verify(text: string): Promise<Verdict> {
-  return (await request('POST', '/api/verify', text, 'application/jsonl')).json()
+export const verify = (record: string) => send<Verdict>('/api/verify', record)
+
+// A match looked back on: a table's, or that of a record.
+export const frames = (table: string, query: string) => call<Frames>('GET', `/api/tables/${table}/frames?${query}`)
+export const framesOf = (record: string, query: string) => send<Frames>(`/api/frames?${query}`, record)
+export const reviewOf = (record: string) => send<Review>('/api/review', record)
+export const playOn = (table: string, wish: PlayOn) => call<OpenedTable>('POST', `/api/tables/${table}/play_on`, wish)
+export const playOnRecord = (record: string, { steps, seat, bot }: PlayOn) =>
+  send<OpenedTable>(`/api/play_on?steps=${steps}&seat=${seat}&bot=${encodeURIComponent(bot)}`, record)
+export const puzzles = () => call<PuzzleCount[]>('GET', '/api/puzzles')
+export const puzzle = (game: string, number: number) => call<Puzzle>('GET', `/api/puzzles/${game}/${number}`)
+
+async function send<T>(path: string, record: string): Promise<T> {
+  return (await request('POST', path, record, 'application/jsonl')).json()
 }
 
 /** Asks the server; what it refuses is thrown as `Failed`. */

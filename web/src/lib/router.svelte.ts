@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'learn'; game: string }
   | { screen: 'me' }
   | { screen: 'ladder' }
+  | { screen: 'replay'; table: string | null }
+  | { screen: 'puzzles'; game: string }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -21,6 +23,8 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second && !rest.length) return { screen: 'rules', game: second }
   if (first === 'learn' && second && !rest.length) return { screen: 'learn', game: second }
   if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
+  if (first === 'replay' && !rest.length) return { screen: 'replay', table: second ?? null }
+  if (first === 'puzzles' && second && !rest.length) return { screen: 'puzzles', game: second }
   return { screen: 'not_found' }
 }
 
@@ -38,7 +42,7 @@ class Router {
   }
 
   go(path: string): void {
-    const isSame = path === location.pathname + location.hash
+    const isSame = path === location.pathname + location.search + location.hash
     if (!isSame) history.pushState(null, '', path)
     this.look()
     if (!this.hash) scrollTo(0, 0)
@@ -56,7 +60,7 @@ class Router {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.hash)
+    this.go(link.pathname + link.search + link.hash)
   }
 }
 

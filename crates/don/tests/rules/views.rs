@@ -9,6 +9,7 @@ fn hidden_chips_are_shown_to_their_owner_only() {
     let scenario = four().chips(&[9, 10, 11, 18]).reveals(ANKE, "new_town_3");
     assert_eq!(scenario.view(Some(BERT))["chips"], json!([null, 10, null, null]));
     assert_eq!(scenario.view(None)["chips"], json!([null, null, null, null]));
+    assert_eq!(scenario.open_view()["chips"], json!([9, 10, 11, 18]), "looking back, nothing is hidden");
     let open = table(4, json!({"chips": "open"})).chips(&[9, 10, 11, 18]).reveals(ANKE, "new_town_3");
     assert_eq!(open.view(Some(BERT))["chips"], json!([9, 10, 11, 18]));
     assert_eq!(open.view(None)["chips"], json!([9, 10, 11, 18]));

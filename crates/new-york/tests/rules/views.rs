@@ -15,6 +15,7 @@ fn hidden_hands_are_shown_to_their_owner_only_but_their_sizes_to_all() {
     assert_eq!(hidden.view(Some(MARIA))["hands"], json!([null, null, []]));
     assert_eq!(hidden.view(None)["hands"], json!([null, null, null]));
     let open = setting("open");
+    assert_eq!(hidden.open_view(), open.view(None), "looking back, nothing is hidden");
     for viewer in [None, Some(GABRIELLA), Some(MARIA)] {
         assert_eq!(open.view(viewer)["hands"], json!([["blue_1", "blue_1"], ["green_7"], []]));
         assert_eq!(hidden.view(viewer)["hand_sizes"], json!([2, 1, 0]));
