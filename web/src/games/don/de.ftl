@@ -8,7 +8,7 @@ don-colour-lake_view = Lake View
 don-colour-old_town = Old Town
 don-district = { $colour } { $number }
 # In a list of people who are paid.
-don-you = du
+don-you = dich
 
 ## The status line
 
@@ -38,7 +38,7 @@ don-other-discard = { $name } hat geblufft und wirft ein Viertel ab.
 
 ## Actions
 
-don-act-bid = { $amount } bieten
+don-act-bid = Gebot { $amount }
 don-act-pass = Passen
 don-act-offer = { $district } anbieten
 don-act-decline = Verzichten
@@ -226,13 +226,13 @@ don-paid = { $each ->
     [0] niemand wird bezahlt
    *[other] { $count ->
         [one] { $you ->
-            [yes] du bekommst { $each }
-           *[no] { $payees } bekommt { $each }
+            [yes] { $each } an dich
+           *[no] { $each } an { $payees }
           }
-       *[other] { $payees } bekommen je { $each }
+       *[other] je { $each } an { $payees }
       }
   }
-don-paid-all = alle anderen bekommen je { $each }
+don-paid-all = je { $each } an alle anderen
 don-to-pot = Topf { $pot }
 don-rest = { $pot ->
     [0] Dir bleiben { $left }.
