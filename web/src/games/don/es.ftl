@@ -173,7 +173,7 @@ don-bag-label = { $count ->
     [one] 1 barrio sin ver
    *[other] { $count } barrios sin ver
   }
-don-bag = Por venir
+don-bag = Quedan
 don-calls = La subasta
 don-no-bid = Ninguna puja todavía
 don-call-standing = puja { $amount }

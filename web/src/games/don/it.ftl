@@ -173,7 +173,7 @@ don-bag-label = { $count ->
     [one] 1 quartiere non ancora visto
    *[other] { $count } quartieri non ancora visti
   }
-don-bag = In arrivo
+don-bag = Restano
 don-calls = L’asta
 don-no-bid = Ancora nessuna offerta
 don-call-standing = offre { $amount }
