@@ -72,7 +72,7 @@ clock-budget = { $minutes ->
    *[other] { $increment } Sekunden je Entscheidung
   }
 new-door = Wer darf rein
-new-public = Alle: Der Tisch steht an der Tür angeschrieben
+new-public = Alle: Der Tisch steht an der Tür
 new-private = Wer den Link hat
 new-spectators = Andere dürfen zuschauen
 new-hints = Tipps erlaubt
@@ -107,8 +107,8 @@ lobby-copy-by-hand = Dein Browser kopiert nur auf sicheren Seiten: Markiere den 
 lobby-share = Teilen
 lobby-qr = Der Link als QR-Code
 lobby-seat = Platz { $number }
-lobby-sit = Hier hinsetzen
-lobby-sit-too = Auch hier hinsetzen
+lobby-sit = Hinsetzen
+lobby-sit-too = Auch hier
 lobby-stand = Aufstehen
 lobby-kick = Wegschicken
 lobby-kick-name = { $name } wegschicken
