@@ -37,7 +37,8 @@ export interface Ground {
 export interface ToldFact {
   side: 'better' | 'worse'
   type: string
-  condition?: { type: string; seat?: number; amount?: number }
+  /** What must hold for it. */
+  condition?: { type: 'sells' | 'wins' | 'bid_wins' | 'others_pass'; seat?: number; amount?: number }
 }
 
 /** What could be done, and what the bots make of it; chances are shares of a win, one a seat. */

@@ -8,19 +8,19 @@ don-colour-lake_view = Lake View
 don-colour-old_town = Old Town
 don-district = { $colour } { $number }
 # In a list of people who are paid.
-don-you = du
+don-you = dich
 
 ## The status line
 
 don-wait-first_player = Der Startspieler wird ausgelost.
 don-wait-reveal = Die nächsten Viertel werden aufgedeckt.
 don-wait-over = Die Partie ist vorbei.
-don-ask-open = Biete { $least } oder mehr, oder passe.
-don-ask-raise = Biete mehr als { $amount }, oder passe.
+don-ask-open = Biete { $least } oder mehr oder passe.
+don-ask-raise = Biete mehr als { $amount } oder passe.
 don-ask-only-pass = Du kannst nur passen.
-don-ask-slipped = Diese Zahl besitzt du. Biete anders, oder passe.
-don-ask-offer = Biete eines deiner Viertel zum Verkauf an, oder verzichte.
-don-ask-exchange = Tausche eines deiner Viertel gegen ein fremdes, oder behalte sie.
+don-ask-slipped = Diese Zahl besitzt du. Biete anders oder passe.
+don-ask-offer = Biete eines deiner Viertel zum Verkauf an oder verzichte.
+don-ask-exchange = Tausche eines deiner Viertel gegen ein fremdes oder behalte sie.
 don-ask-discard = Du hast mehr geboten, als du hast. Wirf eines deiner Viertel ab.
 don-other-auction = { $standing ->
     [yes] { $amount } von { $bidder } steht. { $name } bietet oder passt.
@@ -38,7 +38,7 @@ don-other-discard = { $name } hat geblufft und wirft ein Viertel ab.
 
 ## Actions
 
-don-act-bid = { $amount } bieten
+don-act-bid = Gebot { $amount }
 don-act-pass = Passen
 don-act-offer = { $district } anbieten
 don-act-decline = Verzichten
@@ -140,19 +140,19 @@ don-no-chance_due = { $phase ->
   }
 don-no-not_your_turn = Warte: { $name } ist dran.
 don-no-other_phase = { $phase ->
-    [offer] Biete jetzt eines deiner Viertel an, oder verzichte.
-    [exchange] Tausche jetzt eines deiner Viertel gegen ein fremdes, oder behalte sie.
+    [offer] Biete jetzt eines deiner Viertel an oder verzichte.
+    [exchange] Tausche jetzt eines deiner Viertel gegen ein fremdes oder behalte sie.
     [discard] Du hast mehr geboten, als du hast: Wirf eines deiner Viertel ab.
-   *[auction] Biete jetzt, oder passe.
+   *[auction] Biete jetzt oder passe.
   }
-don-no-too_low = Biete mindestens { $least }, oder passe.
+don-no-too_low = Biete mindestens { $least } oder passe.
 don-no-too_much = Du hast { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
   }. Mehr kannst du nicht bieten.
 don-no-beyond_all_chips = Im Spiel sind nie mehr als 72 Chips. Biete weniger.
 don-no-digit_owned = Du besitzt eine { $digit }, also darfst du keine Zahl bieten, die auf { $digit } endet.
-don-no-second_slip = Du besitzt eine { $digit } und hast schon einmal gepatzt. Biete eine Zahl mit einer Endziffer, die du nicht besitzt, oder passe.
+don-no-second_slip = Du besitzt eine { $digit } und hast schon einmal gepatzt. Biete eine Zahl mit einer Endziffer, die du nicht besitzt oder passe.
 don-no-not_yours = { $district } gehört dir nicht. Wähle eines deiner Viertel.
 don-no-not_an_opponents = { $district } gehört keinem Gegner. Nimm ein Viertel, das einem gehört.
 
@@ -173,7 +173,7 @@ don-bag-label = { $count ->
     [one] 1 Viertel noch nicht gesehen
    *[other] { $count } Viertel noch nicht gesehen
   }
-don-bag = Kommt noch
+don-bag = Rest
 don-calls = Die Auktion
 don-no-bid = Noch kein Gebot
 don-call-standing = bietet { $amount }
@@ -226,13 +226,13 @@ don-paid = { $each ->
     [0] niemand wird bezahlt
    *[other] { $count ->
         [one] { $you ->
-            [yes] du bekommst { $each }
-           *[no] { $payees } bekommt { $each }
+            [yes] { $each } an dich
+           *[no] { $each } an { $payees }
           }
-       *[other] { $payees } bekommen je { $each }
+       *[other] je { $each } an { $payees }
       }
   }
-don-paid-all = alle anderen bekommen je { $each }
+don-paid-all = je { $each } an alle anderen
 don-to-pot = Topf { $pot }
 don-rest = { $pot ->
     [0] Dir bleiben { $left }.

@@ -8,7 +8,7 @@ don-colour-lake_view = Lake View
 don-colour-old_town = Old Town
 don-district = { $colour } { $number }
 # In a list of people who are paid.
-don-you = tú
+don-you = ti
 
 ## The status line
 
@@ -173,7 +173,7 @@ don-bag-label = { $count ->
     [one] 1 barrio sin ver
    *[other] { $count } barrios sin ver
   }
-don-bag = Por venir
+don-bag = Quedan
 don-calls = La subasta
 don-no-bid = Ninguna puja todavía
 don-call-standing = puja { $amount }
@@ -226,13 +226,13 @@ don-paid = { $each ->
     [0] no cobra nadie
    *[other] { $count ->
         [one] { $you ->
-            [yes] cobras { $each }
-           *[no] { $payees } cobra { $each }
+            [yes] { $each } para ti
+           *[no] { $each } para { $payees }
           }
-       *[other] { $payees } cobran { $each } cada uno
+       *[other] { $each } por cabeza para { $payees }
       }
   }
-don-paid-all = todos los demás cobran { $each } cada uno
+don-paid-all = { $each } por cabeza para todos los demás
 don-to-pot = bote { $pot }
 don-rest = { $pot ->
     [0] Te quedan { $left }.

@@ -8,7 +8,7 @@ don-colour-lake_view = Lake View
 don-colour-old_town = Old Town
 don-district = { $colour } { $number }
 # In a list of people who are paid.
-don-you = tu
+don-you = te
 
 ## The status line
 
@@ -173,7 +173,7 @@ don-bag-label = { $count ->
     [one] 1 quartiere non ancora visto
    *[other] { $count } quartieri non ancora visti
   }
-don-bag = In arrivo
+don-bag = Restano
 don-calls = L’asta
 don-no-bid = Ancora nessuna offerta
 don-call-standing = offre { $amount }
@@ -226,13 +226,13 @@ don-paid = { $each ->
     [0] non si paga nessuno
    *[other] { $count ->
         [one] { $you ->
-            [yes] ricevi { $each }
-           *[no] { $payees } riceve { $each }
+            [yes] { $each } a te
+           *[no] { $each } a { $payees }
           }
-       *[other] { $payees } ricevono { $each } a testa
+       *[other] { $each } a testa a { $payees }
       }
   }
-don-paid-all = tutti gli altri ricevono { $each } a testa
+don-paid-all = { $each } a testa a tutti gli altri
 don-to-pot = piatto { $pot }
 don-rest = { $pot ->
     [0] Ti restano { $left }.

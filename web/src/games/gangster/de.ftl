@@ -75,9 +75,9 @@ gang-list-sep = ,{" "}
 
 ## What is asked
 
-gang-ask-all = Fahr mit einer Karte, oder setz ab oder nimm auf in { gang-place-name }.
-gang-ask-unload = Fahr mit einer Karte, oder setz ab in { gang-place-name }.
-gang-ask-load = Fahr mit einer Karte, oder nimm auf in { gang-place-name }.
+gang-ask-all = Fahr mit einer Karte oder setz ab oder nimm auf in { gang-place-name }.
+gang-ask-unload = Fahr mit einer Karte oder setz ab in { gang-place-name }.
+gang-ask-load = Fahr mit einer Karte oder nimm auf in { gang-place-name }.
 gang-ask-drive = Fahr mit einer Karte.
 gang-ask-drive-coast = Fahr weiter mit einer Karte.
 gang-ask-must-drive = Fahr mit einer Karte: { $turns ->
@@ -85,8 +85,8 @@ gang-ask-must-drive = Fahr mit einer Karte: { $turns ->
    *[other] { $turns } Züge
 } lang ist niemand gefahren.
 gang-ask-pair = Fahr, setz ab oder nimm auf mit einer deiner Banden.
-gang-ask-bump = Schieb einen Wagen mit deiner Stoßstange, oder keinen.
-gang-ask-dump = Versenk Gefangene im Hafen, oder behalte sie.
+gang-ask-bump = Schieb einen Wagen mit deiner Stoßstange oder keinen.
+gang-ask-dump = Versenk Gefangene im Hafen oder behalte sie.
 gang-ask-take = Nimm dir einen Marker an der Gold Coast.
 gang-ask-surplus = Versenk einen Gefangenen: Der Kofferraum fasst nicht mehr alle.
 gang-wait-turn = { $name } fährt, setzt ab oder nimmt auf.
@@ -188,8 +188,8 @@ gang-no-chance-due = { $phase ->
 }
 gang-no-not-your-turn = { $name } ist dran; warte.
 gang-no-other-step-due = { $phase ->
-    [bump] Schieb erst einen anderen Wagen mit deiner Stoßstange, oder keinen.
-    [dump] Versenk erst Gefangene im Hafen, oder behalte sie.
+    [bump] Schieb erst einen anderen Wagen mit deiner Stoßstange oder keinen.
+    [dump] Versenk erst Gefangene im Hafen oder behalte sie.
     [take] Nimm erst einen Marker an der Gold Coast.
     [surplus] Versenk erst den Gefangenen, der nicht mehr hineinpasst.
    *[turn] Fahr jetzt, setz ab oder nimm auf.
@@ -244,7 +244,7 @@ gang-police-count = { $police ->
 }
 gang-casino = ? zählt
 gang-casino-left = Die übrigen Kasinokarten, von denen eine den Wert von ? bestimmt: { $list }
-gang-if-scored = Bei Zahltag jetzt
+gang-if-scored = Zahltag jetzt
 gang-if-scored-sum = { $sure }{ $casino ->
     [0] {""}
     [1] {" "}+ ?

@@ -251,7 +251,7 @@ gang-police-count = { $police ->
 }
 gang-casino = ? vale
 gang-casino-left = Las cartas del casino que quedan; una dará el valor de ?: { $list }
-gang-if-scored = Si se pagara ya
+gang-if-scored = Paga ya
 gang-if-scored-sum = { $sure }{ $casino ->
     [0] {""}
     [1] {" "}+ ?

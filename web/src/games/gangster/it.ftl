@@ -251,7 +251,7 @@ gang-police-count = { $police ->
 }
 gang-casino = ? vale
 gang-casino-left = Le carte casinò rimaste, una delle quali darà il valore di ?: { $list }
-gang-if-scored = Se si pagasse ora
+gang-if-scored = Paga ora
 gang-if-scored-sum = { $sure }{ $casino ->
     [0] {""}
     [1] {" "}+ ?

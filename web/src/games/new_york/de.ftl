@@ -17,7 +17,7 @@ ny-type = { $type ->
     [station] Bahnhof
     [church] Kirche
     [park] Park
-   *[skyscraper] Wolkenkratzer
+   *[skyscraper] Hochhaus
   }
 ny-types = { $type ->
     [museum] Museen
@@ -25,7 +25,7 @@ ny-types = { $type ->
     [station] Bahnhöfe
     [church] Kirchen
     [park] Parks
-   *[skyscraper] Wolkenkratzer
+   *[skyscraper] Hochhäuser
   }
 ny-card = { $currency ->
     [blue] Blau
@@ -39,7 +39,7 @@ ny-building = { $type ->
     [station] Bahnhof
     [church] Kirche
     [park] Park
-   *[skyscraper] Wolkenkratzer
+   *[skyscraper] Hochhaus
   } { $price }
 
 # The status line
@@ -54,13 +54,13 @@ ny-prompt-wait = { $extra ->
 ny-prompt-pass = Du kannst weder kaufen noch Geld nehmen: Passe.
 ny-prompt-act = { $extra ->
     [yes] { $choice ->
-        [both] Passend gezahlt. Kauf noch einmal, nimm Geld, oder beende deinen Zug.
-        [buy] Passend gezahlt. Kauf noch einmal, oder beende deinen Zug.
-        [take] Passend gezahlt. Nimm Geld, oder beende deinen Zug.
+        [both] Passend gezahlt. Kauf noch einmal, nimm Geld oder beende deinen Zug.
+        [buy] Passend gezahlt. Kauf noch einmal oder beende deinen Zug.
+        [take] Passend gezahlt. Nimm Geld oder beende deinen Zug.
        *[none] Passend gezahlt. Beende deinen Zug.
       }
    *[no] { $choice ->
-        [both] Kauf ein Gebäude, oder nimm Geld.
+        [both] Kauf ein Gebäude oder nimm Geld.
         [buy] Kauf ein Gebäude.
        *[take] Nimm Geld: Noch kannst du kein Gebäude bezahlen.
       }
@@ -167,8 +167,8 @@ ny-no-pick = { $fault ->
    *[too_many] So viele Karten gibt es nicht zu nehmen.
   }
 ny-no-nothing = Nimm mindestens eine Karte.
-ny-no-display = { $card } liegt nicht in der Auslage, oder nicht so oft.
-ny-no-much = Mehrere Karten dürfen zusammen höchstens 5 ergeben, diese ergeben { $total }. Nimm weniger, oder nur eine.
+ny-no-display = { $card } liegt nicht in der Auslage oder nicht so oft.
+ny-no-much = Mehrere Karten dürfen zusammen höchstens 5 ergeben, diese ergeben { $total }. Nimm weniger oder nur eine.
 ny-no-empty = Der { $currency ->
     [blue] blaue
     [green] grüne
@@ -195,10 +195,10 @@ ny-no-hand = Du hast nicht alle diese Karten. Zahl mit deinen.
 ny-no-little = { $building } kostet { $price }, du hast aber { $offered } in seiner Währung: { $missing } zu wenig.
 ny-no-needless = Lass { $card } weg: Die anderen Karten decken den Preis von { $price }.
 ny-no-dirk = Nur zu zweit kann ein Gebäude an Dirk gehen.
-ny-no-extra = Beenden kannst du den Zug nur nach einer passenden Zahlung. Kauf, oder nimm Geld.
+ny-no-extra = Beenden kannst du den Zug nur nach einer passenden Zahlung. Kauf oder nimm Geld.
 ny-no-can-act = { $extra ->
     [yes] Passen kannst du nur, wenn sonst nichts geht. Beende stattdessen deinen Zug.
-   *[no] Passen kannst du nur, wenn sonst nichts geht. Kauf, oder nimm Geld.
+   *[no] Passen kannst du nur, wenn sonst nichts geht. Kauf oder nimm Geld.
   }
 
 # The board
@@ -299,8 +299,8 @@ ny-dirk-gets = { $scoring ->
 
 # Choices
 
-ny-choose = Oder wähle Geld: eine beliebige Karte, oder mehrere bis zusammen 5.
-ny-choose-money = Wähle Geld: eine beliebige Karte, oder mehrere bis zusammen 5.
+ny-choose = Oder wähle Geld: eine beliebige Karte oder mehrere bis zusammen 5.
+ny-choose-money = Wähle Geld: eine beliebige Karte oder mehrere bis zusammen 5.
 ny-pay-for = { $building } bezahlen
 ny-pay-exact = passend: du machst weiter
 ny-pay-lost = { $lost } verfallen, Zug endet
@@ -313,7 +313,7 @@ ny-for-self = Mich
 ny-for-dirk = Dirk
 ny-back = Zurück
 ny-take = Nehmen
-ny-take-rule = Eine beliebige Karte, oder mehrere bis zusammen 5. Beendet deinen Zug.
+ny-take-rule = Eine beliebige Karte oder mehrere bis zusammen 5. Beendet deinen Zug.
 ny-take-more = Was leuchtet, darf dazu, bis zusammen 5. Beendet deinen Zug.
 ny-end-turn = Zug beenden
 ny-pass = Passen

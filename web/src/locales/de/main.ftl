@@ -73,7 +73,7 @@ clock-budget = { $minutes ->
    *[other] { $increment } Sekunden je Entscheidung
   }
 new-door = Wer darf rein
-new-public = Alle: Der Tisch steht an der Tür angeschrieben
+new-public = Alle: Der Tisch steht an der Tür
 new-private = Wer den Link hat
 new-spectators = Andere dürfen zuschauen
 new-hints = Tipps erlaubt
@@ -100,7 +100,7 @@ personality-gambler = waghalsig
 ## The lobby
 lobby-title = { $game }: Wer spielt?
 lobby-invite = Einladen
-lobby-invite-about = Schick diesen Link, oder lass ihn scannen.
+lobby-invite-about = Schick diesen Link oder lass ihn scannen.
 lobby-link = Der Link zu diesem Tisch
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
@@ -108,8 +108,8 @@ lobby-copy-by-hand = Dein Browser kopiert nur auf sicheren Seiten: Markiere den 
 lobby-share = Teilen
 lobby-qr = Der Link als QR-Code
 lobby-seat = Platz { $number }
-lobby-sit = Hier hinsetzen
-lobby-sit-too = Auch hier hinsetzen
+lobby-sit = Hinsetzen
+lobby-sit-too = Auch hier
 lobby-stand = Aufstehen
 lobby-kick = Wegschicken
 lobby-kick-name = { $name } wegschicken
@@ -331,7 +331,7 @@ settings-not-yet = Noch bist du niemand. Du kommst von selbst herein, wenn du sp
 not-found-title = Falsche Tür
 not-found-about = Dahinter ist nichts, nicht einmal eine Wand.
 no-table-title = Kein solcher Tisch
-no-table-about = Es gibt ihn nicht, oder nicht für dich. Frag, wer dir den Link geschickt hat.
+no-table-about = Es gibt ihn nicht oder nicht für dich. Frag, wer dir den Link geschickt hat.
 
 ## Refusals of the table itself; those of a game come in the game's words
 refusal-host-only = Das darf nur der Gastgeber.
@@ -405,7 +405,7 @@ option-don-enforcement-table-about = Eine gesperrte Zahl kostet einen Chip; mehr
 option-don-chips = Chips
 option-don-chips-about = Ob alle sehen, wie viele Chips die anderen haben.
 option-don-chips-hidden = Verdeckt
-option-don-chips-hidden-about = Zähl mit, oder lass dich überraschen.
+option-don-chips-hidden-about = Zähl mit oder lass dich überraschen.
 option-don-chips-open = Offen
 option-don-chips-open-about = Alle sehen jeden Vorrat.
 option-new_york-hands = Handkarten
