@@ -47,7 +47,8 @@ describe.each(ALL)('the rules of %s', (crate, letter, count, language) => {
 
   test('have their sections, and what programs need apart', () => {
     expect(book.sections.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, at) => `${letter}${at + 1}`))
-    expect(book.rest.length).toBeGreaterThan(3)
+    // The shapes of steps and states are told in English only.
+    if (language === 'en') expect(book.rest.length).toBeGreaterThan(3)
     expect(book.rest.every(({ id }) => id === null)).toBe(true)
   })
 
