@@ -3,7 +3,7 @@ twin-gang-sum = { $name }, bei Zahltag jetzt: { $sum }
 twin-gang-district = { $place }{ $doubled ->
     [yes] , verdoppelt
    *[no] {""}
-  }: Prämien { $prizes }. { $men }; { $free } frei.{ $some ->
+  }: Prämien { $prizes }; { $men }; { $free } frei.{ $some ->
     [yes] {" "}Brächte { $pays }.
    *[no] {""}
   }{ $parked ->

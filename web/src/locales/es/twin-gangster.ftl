@@ -3,7 +3,7 @@ twin-gang-sum = { $name }, si se pagara ya: { $sum }
 twin-gang-district = { $place }{ $doubled ->
     [yes] , al doble
    *[no] {""}
-  }: premios { $prizes }. { $men }; { $free } libres.{ $some ->
+  }: premios { $prizes }; { $men }; { $free } libres.{ $some ->
     [yes] {" "}Pagaría { $pays }.
    *[no] {""}
   }{ $parked ->

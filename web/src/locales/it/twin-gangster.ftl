@@ -3,7 +3,7 @@ twin-gang-sum = { $name }, se si pagasse ora: { $sum }
 twin-gang-district = { $place }{ $doubled ->
     [yes] , raddoppiato
    *[no] {""}
-  }: premi { $prizes }. { $men }; { $free } liberi.{ $some ->
+  }: premi { $prizes }; { $men }; { $free } liberi.{ $some ->
     [yes] {" "}Pagherebbe { $pays }.
    *[no] {""}
   }{ $parked ->
