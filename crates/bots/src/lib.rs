@@ -37,7 +37,7 @@ pub use mcts::Mcts;
 pub use net::Net;
 pub use personality::Personality;
 pub use random::Random;
-pub use reason::{Chances, Change, Ground, Outlook, Reason, Role};
+pub use reason::{Chances, Change, Condition, Ground, Outlook, Reason, Role, Side, ToldFact};
 pub use review::{Account, Decision, Effort, Review, review};
 pub use shares::win_shares;
 pub use spec::{NAMES, Spec, UnknownBot, player};

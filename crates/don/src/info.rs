@@ -1,6 +1,6 @@
 //! What a lobby shows of Don.
 
-use game_core::{Choice, GameInfo, OptionInfo, OptionKind};
+use game_core::{Choice, GameInfo, OptionInfo, OptionKind, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "don",
@@ -57,4 +57,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
         },
     ],
     rules: include_str!("../RULES.md"),
+    translations: &[
+        Translation { language: "de", rules: include_str!("../rules/de.md") },
+        Translation { language: "es", rules: include_str!("../rules/es.md") },
+        Translation { language: "it", rules: include_str!("../rules/it.md") },
+    ],
 };

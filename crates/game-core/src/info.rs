@@ -27,6 +27,17 @@ pub struct GameInfo {
     /// The rules in Markdown, every rule with its id.
     #[serde(skip)]
     pub rules: &'static str,
+    /// The rules in other languages, with the same ids.
+    #[serde(skip)]
+    pub translations: &'static [Translation],
+}
+
+/// The rules in another language.
+#[derive(Clone, Copy, Debug)]
+pub struct Translation {
+    /// Such as `de`.
+    pub language: &'static str,
+    pub rules: &'static str,
 }
 
 /// One thing a table can choose.
@@ -83,14 +94,32 @@ impl GameInfo {
         all.into_iter().map(Value::Object).collect()
     }
 
+    /// The languages the rules are written in, English first.
+    pub fn languages(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once("en").chain(self.translations.iter().map(|each| each.language))
+    }
+
+    /// The rules in a language, if they are written in it.
+    pub fn rules_in(&self, language: &str) -> Option<&'static str> {
+        match language {
+            "en" => Some(self.rules),
+            _ => self.translations.iter().find(|each| each.language == language).map(|each| each.rules),
+        }
+    }
+
     /// The line of the rules that states the rule `id`, without its list mark.
     pub fn rule(&self, id: &str) -> Option<String> {
-        let mark = format!("- **{id}** ");
-        let mut lines = self.rules.lines().skip_while(|line| !line.starts_with(&mark));
-        let first = lines.next()?.strip_prefix("- ")?;
-        let rest = lines.take_while(|line| line.starts_with("  ") && !line.trim().is_empty());
-        Some(std::iter::once(first).chain(rest.map(str::trim)).collect::<Vec<_>>().join(" "))
+        rule_of(self.rules, id)
     }
+}
+
+/// The line that states the rule `id` in a text of rules, without its list mark.
+pub fn rule_of(rules: &str, id: &str) -> Option<String> {
+    let mark = format!("- **{id}** ");
+    let mut lines = rules.lines().skip_while(|line| !line.starts_with(&mark));
+    let first = lines.next()?.strip_prefix("- ")?;
+    let rest = lines.take_while(|line| line.starts_with("  ") && !line.trim().is_empty());
+    Some(std::iter::once(first).chain(rest.map(str::trim)).collect::<Vec<_>>().join(" "))
 }
 
 impl OptionKind {

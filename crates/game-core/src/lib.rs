@@ -19,7 +19,7 @@ mod sink;
 mod step;
 
 pub use game::{Fixed, Game, Turn};
-pub use info::{Choice, GameInfo, OptionInfo, OptionKind};
+pub use info::{Choice, GameInfo, OptionInfo, OptionKind, Translation, rule_of};
 pub use order::{NoOrders, Order};
 pub use outcome::{Outcome, ranks_by};
 pub use play::Match;

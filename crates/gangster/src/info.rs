@@ -1,6 +1,6 @@
 //! What a lobby shows of Gangster.
 
-use game_core::GameInfo;
+use game_core::{GameInfo, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "gangster",
@@ -14,4 +14,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
     minutes: 45..=75,
     options: &[],
     rules: include_str!("../RULES.md"),
+    translations: &[
+        Translation { language: "de", rules: include_str!("../rules/de.md") },
+        Translation { language: "es", rules: include_str!("../rules/es.md") },
+        Translation { language: "it", rules: include_str!("../rules/it.md") },
+    ],
 };

@@ -1,6 +1,6 @@
 //! What a lobby shows of New York.
 
-use game_core::{Choice, GameInfo, OptionInfo, OptionKind};
+use game_core::{Choice, GameInfo, OptionInfo, OptionKind, Translation};
 
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "new_york",
@@ -25,4 +25,9 @@ pub(crate) static INFO: GameInfo = GameInfo {
         },
     }],
     rules: include_str!("../RULES.md"),
+    translations: &[
+        Translation { language: "de", rules: include_str!("../rules/de.md") },
+        Translation { language: "es", rules: include_str!("../rules/es.md") },
+        Translation { language: "it", rules: include_str!("../rules/it.md") },
+    ],
 };

@@ -123,6 +123,8 @@ export interface GameClient {
   event: (event: any, faces: Face[]) => Phrase | null
   /** A refusal of the game's rules from its facts; null if the game has no words for it. */
   refusal: (facts: any, faces: Face[]) => Phrase | null
+  /** What follows from an action under the rules, for hints and reviews; `own` is the seat that decides. */
+  ground?: (fact: any, own: number, faces: Face[], view: any) => Phrase | null
   travels: (event: any, view: any) => Travel[]
   sounds: (event: any, me: number | null) => Sound[]
 }

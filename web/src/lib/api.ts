@@ -25,6 +25,18 @@ export class Failed extends Error {
 export interface Ground {
   rule: string
   words: string
+  /** The same as data; what a server of another version tells has none. */
+  facts?: ToldFact[]
+  /** Whether it speaks against the better action. */
+  against?: boolean
+}
+
+/** What follows from one of two actions; the rest of it is the game's. */
+export interface ToldFact {
+  side: 'better' | 'worse'
+  type: string
+  /** What must hold for it. */
+  condition?: { type: 'sells' | 'wins' | 'bid_wins' | 'others_pass'; seat?: number; amount?: number }
 }
 
 /** What could be done, and what the bots make of it; chances are shares of a win, one a seat. */

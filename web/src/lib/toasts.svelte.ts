@@ -2,8 +2,8 @@
 
 import type { GameClient, Face } from '../games/types'
 import { Failed } from './api'
-import type { Answer, Refusal } from './gen'
-import { knows, say } from './words'
+import type { Answer } from './gen'
+import { because } from './refusals'
 
 export interface Toast {
   id: number
@@ -42,10 +42,3 @@ class Toasts {
 }
 
 export const toasts = new Toasts()
-
-function because(refusal: Refusal, client: GameClient | null = null, faces: Face[] = []): string {
-  const phrase = refusal.facts && client?.refusal(refusal.facts, faces)
-  if (phrase && knows(phrase.id)) return say(phrase)
-  const id = `refusal-${refusal.code.replaceAll('_', '-')}`
-  return knows(id) ? say(id) : refusal.message
-}

@@ -1,15 +1,17 @@
 //! Two actions held against each other by what follows from each under the rules. What follows from both says nothing;
 //! what is about the same thing is told in one breath.
 
-use super::Ground;
+use super::{Condition, Ground, Side, ToldFact};
 use game_core::RuleId;
+use game_core::record::to_value;
+use serde::Serialize;
 use std::cmp::Reverse;
 
 /// How many grounds are told.
 pub(crate) const MOST_GROUNDS: usize = 4;
 
 /// Something that follows from an action under the rules, whatever is drawn or done later.
-pub(crate) trait Fact: Clone + PartialEq {
+pub(crate) trait Fact: Clone + PartialEq + Serialize {
     /// What a fact is about. Two actions each have one fact about it at most.
     type Subject: PartialEq;
 
@@ -33,6 +35,7 @@ pub(crate) struct Called {
     pub(crate) plainly: String,
     /// With what must hold for its consequences, such as `a bid of 7, if it wins,`.
     pub(crate) with_condition: String,
+    pub(crate) condition: Option<Condition>,
 }
 
 /// An action with all that follows from it.
@@ -51,7 +54,7 @@ pub(crate) struct Contrast<F> {
 
 impl Called {
     pub(crate) fn plainly(name: String) -> Called {
-        Called { with_condition: name.clone(), plainly: name }
+        Called { with_condition: name.clone(), plainly: name, condition: None }
     }
 }
 
@@ -109,20 +112,28 @@ fn differences<F: Fact>(better: &[F], worse: &[F]) -> Vec<Contrast<F>> {
 
 /// One sentence, or one for each action where different rules make the facts.
 fn in_words<F: Fact>(contrast: &Contrast<F>, better: &Deed<F>, worse: &Deed<F>) -> Vec<Ground> {
-    let one = |(fact, deed): (&F, &Deed<F>)| Ground { rule: fact.rule(), words: fact.words(&deed.called) };
-    let first = contrast.better.as_ref().map(|fact| (fact, better));
-    let second = contrast.worse.as_ref().map(|fact| (fact, worse));
+    let one = |(fact, deed, side): (&F, &Deed<F>, Side)| Ground {
+        rule: fact.rule(),
+        words: fact.words(&deed.called),
+        facts: vec![ToldFact { side, condition: deed.called.condition, fact: to_value(fact) }],
+        against: false,
+    };
+    let first = contrast.better.as_ref().map(|fact| (fact, better, Side::Better));
+    let second = contrast.worse.as_ref().map(|fact| (fact, worse, Side::Worse));
     let mut grounds: Vec<Ground> = first.into_iter().chain(second).map(one).collect();
-    if let [first, second] = &grounds[..]
+    if let [first, second] = &mut grounds[..]
         && first.rule == second.rule
     {
-        grounds = vec![Ground { rule: first.rule, words: format!("{}; {}", first.words, second.words) }];
+        first.words = format!("{}; {}", first.words, second.words);
+        first.facts.append(&mut second.facts);
+        grounds.truncate(1);
     }
     for second in grounds.iter_mut().skip(1) {
         second.words.insert_str(0, "while ");
     }
     if contrast.worth() < 0 {
         grounds[0].words.insert_str(0, "but ");
+        grounds[0].against = true;
     }
     grounds
 }
@@ -131,7 +142,7 @@ fn in_words<F: Fact>(contrast: &Contrast<F>, better: &Deed<F>, worse: &Deed<F>) 
 mod tests {
     use super::*;
 
-    #[derive(Clone, PartialEq, Debug)]
+    #[derive(Clone, PartialEq, Debug, Serialize)]
     struct Gives(char, i32);
 
     impl Fact for Gives {
@@ -194,6 +205,20 @@ mod tests {
             told_of(&[Gives('a', 100)], &[Gives('a', 5)]),
             ["this gives 100 of a · X2", "while that gives 5 of a · X1"]
         );
+    }
+
+    #[test]
+    fn what_is_told_comes_as_data_too() {
+        let (better, worse) = ([Gives('c', 7), Gives('d', -9)], [Gives('c', 2)]);
+        let deed = |facts: &[Gives]| Deed { called: Called::plainly("this".into()), facts: facts.to_vec() };
+        let grounds = told(&deed(&better), &deed(&worse));
+        let facts =
+            |ground: &Ground| ground.facts.iter().map(|told| (told.side, told.fact.clone())).collect();
+        let all: Vec<Vec<_>> = grounds.iter().map(facts).collect();
+        let fact = |letter, worth| serde_json::json!([letter, worth]);
+        let both = vec![(Side::Better, fact("c", 7)), (Side::Worse, fact("c", 2))];
+        assert_eq!(all, [both, vec![(Side::Better, fact("d", -9))]]);
+        assert_eq!(grounds.iter().map(|ground| ground.against).collect::<Vec<_>>(), [false, true]);
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub(crate) use words::compared;
 
 use crate::brain;
 use game_core::record::to_value;
-use game_core::{Game, PerSeat, RuleId, Silent};
+use game_core::{Game, PerSeat, RuleId, Seat, Silent};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -69,6 +69,44 @@ pub enum Role {
 pub struct Ground {
     pub rule: RuleId,
     pub words: String,
+    /// The same as data, for whoever says it in another language.
+    pub facts: Vec<ToldFact>,
+    /// Whether it speaks against the better action.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub against: bool,
+}
+
+/// What follows from one of the two actions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ToldFact {
+    pub side: Side,
+    /// What must hold for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub condition: Option<Condition>,
+    #[serde(flatten)]
+    pub fact: Value,
+}
+
+/// One of two actions that are held against each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    Better,
+    Worse,
+}
+
+/// What must hold for the consequences of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Condition {
+    Sells,
+    Wins,
+    /// The bid that stands wins.
+    BidWins {
+        seat: Seat,
+        amount: u8,
+    },
+    OthersPass,
 }
 
 /// The position after an action.

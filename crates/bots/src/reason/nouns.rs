@@ -1,6 +1,7 @@
 //! The small words that sentences are made of: whom they are about, lists, numbers with their noun.
 
 use game_core::Seat;
+use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};
 
 /// The seat to act, or another.
@@ -38,6 +39,16 @@ impl Display for Whom {
         match self {
             Whom::You => f.write_str("you"),
             Whom::Seat(seat) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+/// `"you"`, or the number of the seat.
+impl Serialize for Whom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Whom::You => serializer.serialize_str("you"),
+            Whom::Seat(seat) => seat.serialize(serializer),
         }
     }
 }

@@ -36,6 +36,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/ws", get(socket::upgrade))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
+        .route("/api/games/{id}/rules", get(games::rules))
         .route(
             "/api/guest",
             get(guests::show).post(guests::come_in).patch(guests::rename).delete(guests::forget),

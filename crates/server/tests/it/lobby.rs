@@ -130,6 +130,22 @@ async fn settings_that_no_match_can_be_played_with_are_refused() {
 }
 
 #[tokio::test]
+async fn rules_come_in_the_language_asked_for_or_in_english() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    for (wish, language, word) in
+        [("?language=de", "de", "Gebot"), ("?language=tlh", "en", "bid"), ("", "en", "bid")]
+    {
+        let answer = ada.get(&format!("/api/games/don/rules{wish}")).await;
+        assert_eq!(answer.headers()["content-language"], language);
+        assert_eq!(answer.headers()["content-type"], "text/markdown; charset=utf-8");
+        let text = answer.text().await.unwrap();
+        assert!(text.contains("**D3.5**") && text.contains(word), "{wish}: {text}");
+    }
+    assert_eq!(ada.get("/api/games/chess/rules").await.status(), 404);
+}
+
+#[tokio::test]
 async fn seats_and_spectators_talk_apart() {
     let house = House::open().await;
     let (mut ada, mut bob, table) = table_of_three(&house).await;

@@ -5,7 +5,7 @@ mod markdown;
 use crate::fail::Fail;
 use crate::output::print;
 use comfy_table::Table;
-use game_core::GameInfo;
+use game_core::{GameInfo, rule_of};
 use std::io::{IsTerminal, stdout};
 
 /// Show the rules of a game, or the one rule with this id.
@@ -20,11 +20,15 @@ pub(crate) struct Args {
     /// A rule such as D3.5; upper or lower case
     #[arg(value_name = "ID")]
     id: Option<String>,
+    /// The language of the rules: en, de, es or it
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    language: String,
 }
 
 const EXAMPLES: &str = "Examples:
   speakeasy rules don
   speakeasy rules don d3.5
+  speakeasy rules don --language de
   speakeasy rules don > don.md";
 
 /// A terminal that says less does not know its width.
@@ -34,9 +38,11 @@ const WIDEST: usize = 100;
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let info = games::find(&args.game)?.info();
+    let rules =
+        info.rules_in(&args.language).ok_or_else(|| Fail::Usage(no_language(info, &args.language)))?;
     let text = match &args.id {
-        None => info.rules.to_owned(),
-        Some(id) => one_rule(info, id)? + "\n",
+        None => rules.to_owned(),
+        Some(id) => one_rule(info, rules, id)? + "\n",
     };
     let wants_no_styles = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     if wants_no_styles || !stdout().is_terminal() {
@@ -51,14 +57,20 @@ fn width() -> usize {
     terminal.map_or(WIDEST, |width| width.min(WIDEST))
 }
 
-fn one_rule(info: &GameInfo, wanted: &str) -> Result<String, Fail> {
-    let rule = ids(info).into_iter().find(|id| id.eq_ignore_ascii_case(wanted)).and_then(|id| info.rule(id));
+fn one_rule(info: &GameInfo, rules: &str, wanted: &str) -> Result<String, Fail> {
+    let id = ids(info).into_iter().find(|id| id.eq_ignore_ascii_case(wanted));
+    let rule = id.and_then(|id| rule_of(rules, id));
     rule.ok_or_else(|| Fail::Usage(no_rule(info, wanted)))
 }
 
 /// The ids of all rules, in the order of the document.
 fn ids(info: &GameInfo) -> Vec<&'static str> {
     info.rules.lines().filter_map(|line| Some(line.strip_prefix("- **")?.split_once("** ")?.0)).collect()
+}
+
+fn no_language(info: &GameInfo, wanted: &str) -> String {
+    let known: Vec<&str> = info.languages().collect();
+    format!("the rules of {} are not written in `{wanted}`; they are in {}", info.name, known.join(", "))
 }
 
 /// Says which ids there are near the one that is not.

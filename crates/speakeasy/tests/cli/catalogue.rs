@@ -29,6 +29,13 @@ fn one_rule_is_found_in_upper_and_lower_case() {
 }
 
 #[test]
+fn rules_come_in_the_language_asked_for() {
+    let german = run(&["rules", "don", "D3.5", "--language", "de"]).expect_good().out;
+    assert!(german.starts_with("**D3.5** Niemand"), "{german}");
+    run(&["rules", "don", "--language", "tlh"]).expect_usage("they are in en, de, es, it");
+}
+
+#[test]
 fn an_unknown_rule_names_its_neighbours() {
     run(&["rules", "don", "D3.99"]).expect_usage("D3.1, D3.2");
     run(&["rules", "don", "d6"]).expect_usage("D6.1, D6.2");

@@ -305,3 +305,47 @@ don-result-bonus = Most chips: 2 points, also for those who tie · D8.2
 don-result-tie = Tied on points: the higher sum of district numbers goes first · D8.3
 don-result-shared = Still tied, so the place is shared · D8.3
 don-rank = { $rank }.
+
+## Why one action and not another
+
+don-why-colours = { $who }: { $counts }, { $to ->
+    [one] 1 point
+   *[other] { $to } points
+  } instead of { $from }
+don-why-colour = { $count } of { $colour }
+don-why-paid = { $held ->
+    [0] nobody holds a { $digit }, so
+   *[other] most of { $digit } ({ $held }):
+  } { don-paid }
+don-why-seller-paid = to the seller, { $who }: { $price }
+don-why-spent = { $who }: { $left } left of { $of ->
+    [one] 1 chip
+   *[other] { $of } chips
+  }
+don-why-barred = { $who }: no more bids ending in { $digits }
+don-why-freed = { $who }: bids ending in { $digits } again
+don-why-most-of = { $who }: the most of { $digits }, so others’ prices ending so
+don-why-first-player = { $who }: first player of round { $round }
+don-why-cannot-top = { $all ->
+    [yes] nobody left in this auction can top { $bid }
+   *[no] some cannot top { $bid }
+  }: { $chips }
+don-why-has = { $who } { $chips }
+don-why-must-leap = to top { $bid }, { $who } must go to { $to }: owns { $digits }
+don-why-final = the match ends, { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, place { $rank } of { $of }
+don-why-slip = { $who }: owns a { $digit }, so the bid does not stand and costs { $fine ->
+    [one] 1 chip
+   *[other] { $fine } chips
+  }
+don-why-bluff = more than { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  }: winning costs a district and the lot
+don-why-sits-out = { $who }: out of this round’s main auction
+don-why-price = the whole price for the seller; of those who may bid, { $who } has most: { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  }

@@ -8,6 +8,7 @@ import { sounds, travels } from './moves'
 import { Picks } from './picks.svelte'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { ground } from './why'
 import { action, event, prompt, refusal } from './words'
 
 export default {
@@ -22,6 +23,7 @@ export default {
   action,
   event,
   refusal,
+  ground,
   travels,
   sounds,
 } satisfies GameClient

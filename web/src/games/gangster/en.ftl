@@ -90,7 +90,10 @@ gang-ask-unload = Drive with a card, or unload in { gang-place-name }.
 gang-ask-load = Drive with a card, or load in { gang-place-name }.
 gang-ask-drive = Drive with a card.
 gang-ask-drive-coast = Drive on with a card.
-gang-ask-must-drive = Drive with a card: for { $turns } turns nobody has.
+gang-ask-must-drive = Drive with a card: for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} nobody has.
 gang-ask-pair = Drive, unload or load with one of your crews.
 gang-ask-bump = Push one car with your bumper, or none.
 gang-ask-dump = Dump captives in the harbour, or keep them.
@@ -155,7 +158,10 @@ gang-event-district-paid = { gang-place-name } pays { $list }.
 gang-event-district-paid-double = { gang-place-name } pays double: { $list }.
 gang-event-district-paid-nobody = { gang-place-name } pays nobody.
 gang-event-payday-held = Payday brings { $list }.
-gang-event-period-begun = Period { $period } begins: { $gangsters } new gangsters for each crew.
+gang-event-period-begun = Period { $period } begins: { $gangsters ->
+    [one] 1 new gangster
+   *[other] { $gangsters } new gangsters
+} for each crew.
 gang-event-match-ended = The third payday is over, and so is the match.
 gang-share = { gang-crew-name } { $points }
 gang-income = { $name } { $points }
@@ -179,7 +185,10 @@ gang-no-other-step-due = { $phase ->
 }
 gang-no-not-your-crew = You play { $own }, not { gang-crew-name }.
 gang-no-neither-crew = You play { $own }, not { gang-crew-name }.
-gang-no-must-drive = Nobody has driven for { $turns } turns; drive.
+gang-no-must-drive = Nobody has driven for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}; drive.
 gang-no-card-down = Your card { $card } is turned down; drive with one that is up.
 gang-no-wrong-steps = Card { $card } is a drive of { $card } (with an engine one more), not of { $steps }.
 gang-no-no-engine = Without an engine, card { $card } is a drive of exactly { $card }.
@@ -315,3 +324,45 @@ gang-drive-with = { $engine ->
     [yes] Drive, card { $card } + engine
    *[no] Drive, card { $card }
 }
+
+## Why one action and not another
+
+gang-why-payday = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  }, { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-presence = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in { gang-place-name }{ $beside ->
+    [no] {""}
+   *[yes] {" "}({ $other }: { $count })
+  }
+gang-why-next = { $party }, next: { $action } – { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-threat = { $party }, next: { $action } – { $own }: { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-strike = next: { $action } – { $party }: { $pay } instead of { $before } on payday in { gang-place-name }
+gang-why-mat = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } on the mat
+gang-why-captive = a captive of { $party }; in the trunk: { $held } of { $room }
+gang-why-harbour = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in the harbour, out of the game
+gang-why-guarded = { $party }: { $gangsters ->
+    [0] no gangster
+    [one] 1 gangster
+   *[other] { $gangsters } gangsters
+  } in { gang-place-name }, guarded
+gang-why-coast = a marker to take: { $list }
+gang-why-cards-up = { $party }: all cards turned up, and a district card (doublers: { $doublers }){ $last ->
+    [yes] ; the next doubler ends the period
+   *[no] {""}
+  }
+gang-why-car-pushed = the car of { $party } from { gang-from-name } to { gang-place-name }
+gang-party = { $name } ({ gang-crew-name })

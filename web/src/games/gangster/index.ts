@@ -8,6 +8,7 @@ import Emblem from './Emblem.svelte'
 import { sounds, travels } from './motion'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { ground } from './why'
 import { action, event, prompt, refusal } from './words'
 
 const client: GameClient = {
@@ -22,6 +23,7 @@ const client: GameClient = {
   action,
   event,
   refusal,
+  ground,
   travels,
   sounds,
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { knows, say } from '../../lib/words'
+import { say } from '../../lib/words'
 import { variantsOf } from '../variants'
 import { actions, events, facesOf, position, positions, refusals } from './fixtures'
 import { CREWS, PLACES } from './types'
@@ -138,19 +137,4 @@ test('all crews, places and markers have names of their own', () => {
     ['gang-from-name', 'from', PLACES],
   ] as const)
     expect(new Set(names(id, key, all)).size, id).toBe(all.length)
-})
-
-test('every message is said somewhere', () => {
-  const sources = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const code = Object.values(sources).join('\n')
-  const ftl = readFileSync('src/games/gangster/en.ftl', 'utf8')
-  const ids = [...ftl.matchAll(/^(gang-[\w-]+) =/gm)].map((found) => found[1]!)
-  const made = /^gang-(event|no|act|ask|wait|group|unload)-/
-  const unused = ids.filter((id) => !made.test(id) && !code.includes(`'${id}'`) && !ftl.includes(`{ ${id} }`))
-  expect(unused).toEqual([])
-  expect(ids.every(knows)).toBe(true)
 })

@@ -82,7 +82,10 @@ ny-action-pass = Pass
 # What happened
 
 ny-dealt = { $who ->
-    [you] { $cards } cards to you
+    [you] { $cards ->
+        [one] 1 card to you
+       *[other] { $cards } cards to you
+      }
    *[other] { $cards } to { $name }
   }
 ny-event-dealt = Money is dealt up to 20 each: { $hands }.
@@ -301,11 +304,10 @@ ny-choose-money = Pick money: any one card, or several worth 5 at most.
 ny-pay-for = Pay for { $building }
 ny-pay-exact = exact: you go on
 ny-pay-lost = { $lost } lost, turn ends
-ny-pay-with = { $owner ->
-    [dirk] For Dirk, pay { $cards }:
-   *[self] Pay { $cards }:
+ny-more-ways = { $count ->
+    [one] 1 more way
+   *[other] { $count } more ways
   }
-ny-more-ways = { $count } more ways
 ny-for = For
 ny-for-self = Me
 ny-for-dirk = Dirk
@@ -322,10 +324,54 @@ ny-waiting = Nothing to do but watch.
 ny-result = How the points came about
 ny-result-total = Total
 ny-result-not = Scoring { $scoring } never came
-ny-result-dirk = Dirk scored { $points }; he cannot win.
+ny-result-dirk = Dirk scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }; he cannot win.
 ny-result-place = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
   }
+
+# Why one action and not another
+
+ny-why-scored = { $person }: { $owned } { $owned ->
+    [one] { ny-type }
+   *[other] { ny-types }
+  }, { $changes }
+ny-why-change = { $to } instead of { $from } in scoring { $scoring }
+ny-why-acts-again = { $price } paid exactly, and one action more
+ny-why-no-change = { $paid } for { $price }, no change, and the turn is over
+ny-why-money = money: { $to } instead of { $from }
+ny-why-can-pay = { $building } could be paid in { $currency ->
+    [blue] blue
+    [green] green
+    [orange] orange
+   *[yellow] yellow
+  }{ $exact ->
+    [yes] {" "}exactly
+   *[no] {""}
+  }
+ny-why-leaves-building = { $building } is left to { $person }, who can pay it in { $currency ->
+    [blue] blue
+    [green] green
+    [orange] orange
+   *[yellow] yellow
+  }{ $exact ->
+    [yes] {" "}exactly
+   *[no] {""}
+  }: { $to } instead of { $from } in scoring C
+ny-why-leaves-card = { $card } is left, with which { $person } could pay { $building } exactly
+ny-why-ends = the match ends (empty slots: { $empty }, buildings left: { $deck })
+ny-why-awarded = at the end { $building } falls to { $person }, for most money in { $currency ->
+    [blue] blue
+    [green] green
+    [orange] orange
+   *[yellow] yellow
+  }: { $money }
+ny-why-final = the match ends, { $person }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, place { $rank } of { $of }

@@ -9,6 +9,7 @@ import { currency, price, value } from './money'
 import Result from './Result.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import type { Building, Card, Event, View } from './types'
+import { ground } from './why'
 import * as words from './words'
 
 const client: GameClient = {
@@ -23,6 +24,7 @@ const client: GameClient = {
   action: words.action,
   event: words.event,
   refusal: words.refusal,
+  ground,
   travels,
   sounds,
 }

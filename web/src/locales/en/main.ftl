@@ -2,7 +2,6 @@ house-name = Speakeasy
 house-motto = A back room, a lamp, three games. Come in.
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Speakeasy
-skip-to-table = Skip to the table
 
 ## The door
 door-play = Play now against bots
@@ -29,7 +28,6 @@ door-watch = Watch
 door-go = Go there
 door-games = The games
 your-name = Your name
-name-change = Change
 name-save = Save
 come-in = Come in
 password-title = Knock first
@@ -45,16 +43,11 @@ phase-over = over
 phase-closed = closed
 your-turn = Your turn
 turn-of = { $name } to act
-table-of = { $game }: { $names }
 nobody-yet = nobody yet
 
 ## A new table
 new-title = A table of { $game }
 new-seats = Seats
-new-seats-count = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-  }
 new-options = Rules of this table
 new-pace = Pace
 pace-live = Live
@@ -63,12 +56,21 @@ pace-days = Over days
 pace-days-about = Act when you find the time; a link in your pocket.
 new-clock = Clock
 clock-none = No clock
-clock-move = { $seconds } seconds a decision
+clock-move = { $seconds ->
+    [one] 1 second a decision
+   *[other] { $seconds } seconds a decision
+  }
 clock-days = { $days ->
     [one] 1 day a decision
    *[other] { $days } days a decision
   }
-clock-budget = { $minutes } minutes, and { $increment } seconds a decision
+clock-budget = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }, and { $increment ->
+    [one] 1 second a decision
+   *[other] { $increment } seconds a decision
+  }
 new-door = Who may come
 new-public = Anybody: the table is listed at the door
 new-private = Those who have the link
@@ -143,7 +145,6 @@ table-seats = Seats
 table-log = Log
 table-chat = Chat
 table-menu = More
-table-close-menu = Close
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-side-hide = Hide the log
@@ -152,7 +153,6 @@ table-actions = Your choices
 table-sheet-down = Fold the choices away
 table-sheet-up = Show the choices
 table-spectator = You are watching.
-table-wait-start = The match has not begun.
 table-all-choices = All choices ({ $count })
 table-confirm = { $action }?
 table-confirm-yes = Yes
@@ -170,7 +170,6 @@ table-hint = Hint
 table-hint-thinking = The bots think it over…
 table-hint-says = The bots would: { $action }.
 table-hint-do = Do that
-table-hint-none = The bots have nothing to add.
 table-stand-in = Let a bot play for me
 table-take-back = Take the seat back
 table-resign = Resign
@@ -187,7 +186,6 @@ table-clock = Clock of { $name }: { $left }
 table-loading = The lamp is being lit…
 table-no-client = This page cannot show this game.
 table-closed = This table was closed.
-table-skip = Tap to skip
 
 ## Several people at one device
 curtain-title = Pass the device to { $name }
@@ -204,7 +202,6 @@ announcement = The house: { $text }
 close = Close
 
 ## Chat
-chat-table = Table
 chat-spectators = Spectators
 chat-say = Say something
 chat-send = Send
@@ -212,7 +209,6 @@ chat-empty = Nobody has said a word. Wise.
 chat-muted = The host does not let you speak here.
 chat-mute = Mute { $name }
 chat-unmute = Let { $name } speak
-chat-only-seats = Only those who sit speak at the table.
 
 ## Log
 log-empty = Nothing has happened yet.
@@ -258,9 +254,11 @@ after-board = The table as it ended
 review-title = How it went
 review-thinking = The bots look back over the match…
 review-chances = Chance to win
-review-graph = Chance to win of each seat over { $steps } steps
+review-graph = Chance to win of each seat over { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
 review-graph-at = After step { $step }
-review-final = { $name }: { $chance } at the start, { $end } at the end
 review-luck = Luck and decisions
 review-luck-about = What moved each seat from its chance at the start to its result, in hundredths of a win.
 review-seat = Seat
@@ -272,6 +270,9 @@ review-result = Result
 review-costliest = Costliest decisions
 review-none = Nobody made a clear mistake.
 review-step = Step { $step }, { $name }
+reason-wins = Wins { $chance } instead of { $instead }.
+reason-rises = { $name } rises from { $from } to { $to }.
+reason-falls = { $name } falls from { $from } to { $to }.
 review-cost = cost { $cost }
 review-played = Played: { $action }
 review-better = Better: { $action }
@@ -283,8 +284,11 @@ check-doing = Checking…
 check-secret = Secret
 check-fits = The secret fits the fingerprint. Your browser computed it itself.
 check-fits-not = The secret does not fit the fingerprint. Something was changed.
-check-fair = All { $draws } draws follow from the secret and the values of the seats.
-check-unfair = Line { $line }: { $message }
+check-fair = { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+  } from the secret and the values of the seats.
+check-unfair = Line { $line } of the record does not hold ({ $id }).
 
 ## Settings
 settings-title = Settings
@@ -306,7 +310,10 @@ settings-identity = Who you are
 settings-code = Another device
 settings-code-about = Make a code here and type it there: the same person, the same tables.
 settings-code-make = Make a code
-settings-code-valid = Good for { $minutes } minutes, once.
+settings-code-valid = Good for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }, once.
 settings-code-use = Use a code
 settings-code-here = Code from your other device
 settings-forget = Forget me
@@ -349,3 +356,68 @@ refusal-code = This code was used, is too old, or is wrong.
 refusal-name = A name has 1 to 24 characters.
 refusal-password = This house asks for its password.
 refusal-no-hint = Hints are for the seat to act, where the table allows them.
+refusal-no-seat = There is no such seat at this table.
+refusal-bot = There is no such bot.
+refusal-bots = The bots have no answer. Try again in a moment.
+refusal-no-bot = You have no such bot.
+refusal-too-many-bots = You have enough bots. End one first.
+refusal-no-bot-plays = No bot plays for this seat.
+refusal-resigned = This seat has resigned.
+refusal-orders = There are too many standing orders. Withdraw some first.
+refusal-not-over = The match is not over.
+refusal-no-undo-asked = Nobody asks to take anything back.
+refusal-no-such-person = This person does not sit here.
+refusal-malformed = The house did not understand that. Load the page again.
+refusal-illegal = The rules do not allow this.
+refusal-no-guest = Come in with a name first.
+refusal-unavailable = The house is busy. Try again in a moment.
+refusal-settings = A table cannot be opened like this. Change the settings.
+refusal-too-many-tables = You have enough tables. End one first.
+refusal-no-table = There is no such table.
+refusal-no-game = There is no such game.
+refusal-no-position = There is no such position.
+refusal-no-review = A match is reviewed when it is over.
+refusal-no-route = There is nothing here.
+refusal-verify = The draws could not be checked. Try again in a moment.
+refusal-webhook = Nothing can be sent to this address. Give another one.
+refusal-host = The house is not known by this address. Use the one you were given.
+refusal-origin = Other sites may not use this house.
+refusal-banned = The operator lets nobody in from here.
+refusal-operator = This is for the operator of the house.
+
+## The games as the door and the form of a new table show them
+tagline-don = Bid for the districts of Chicago; what you pay goes to your rivals, and what you own bars your bids.
+tagline-gangster = Drive through Chicago, drop off your gangsters, kidnap the others’, and be there on payday.
+tagline-new_york = Collect money in four currencies and buy the most of each type of building; pay exactly and go on.
+option-don-side_auctions = Side auctions
+option-don-side_auctions-about = At the start of a round every seat may sell one of its districts to the others.
+option-don-exchange = Exchange
+option-don-exchange-about = Before the reveal every seat may swap a district with an opponent, and then sits out the auction.
+option-don-enforcement = Wrong bids
+option-don-enforcement-about = What happens to a bid that the rules do not allow.
+option-don-enforcement-strict = Refused
+option-don-enforcement-strict-about = Nobody can make one.
+option-don-enforcement-table = As at a table
+option-don-enforcement-table-about = A barred number costs a chip; more than one has is a bluff, punished when exposed.
+option-don-chips = Chips
+option-don-chips-about = Whether everybody sees how many chips the others have.
+option-don-chips-hidden = Hidden
+option-don-chips-hidden-about = Keep count, or be surprised.
+option-don-chips-open = Open
+option-don-chips-open-about = Everybody sees every stock.
+option-new_york-hands = Hands
+option-new_york-hands-about = Whether everybody sees the money of the others.
+option-new_york-hands-hidden = Hidden
+option-new_york-hands-hidden-about = Remember who took what.
+option-new_york-hands-open = Open
+option-new_york-hands-open-about = Everybody sees every hand.
+
+## Why one action and not another
+ground = { $action } – { $fact }.
+ground-but = But: { $action } – { $fact }.
+ground-if = { $action }, { $condition }
+ground-if-sells = if it sells
+ground-if-wins = if it wins
+ground-if-bid-wins = if the { $amount } of { $name } wins
+ground-if-others-pass = if all others pass
+ground-you = you

@@ -4,12 +4,20 @@ use crate::reason::nouns::{Whom, choice, count, list};
 use crate::reason::{Called, Fact};
 use don::{Colour, Digit};
 use game_core::{RuleId, Seat};
+use serde::{Serialize, Serializer};
 
 /// Something that follows from an action; in an auction, if nobody bids after it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub(in crate::don) enum DonFact {
     /// [D8.1] How many districts a seat then owns of the colours that change, and what these colours count.
-    Colours { whom: Whom, counts: Vec<(Colour, u8)>, from: u8, to: u8 },
+    Colours {
+        whom: Whom,
+        #[serde(serialize_with = "by_colour")]
+        counts: Vec<(Colour, u8)>,
+        from: u8,
+        to: u8,
+    },
     /// [D4.2] Seats are paid for holding so many, the most, of the digit; [D4.3] all others where it is none.
     Paid { digit: Digit, held: u32, payees: Vec<Whom>, each: u8 },
     /// [D6.3] The seller is paid.
@@ -41,7 +49,8 @@ pub(in crate::don) enum DonFact {
 }
 
 /// The auctions there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(in crate::don) enum SaleKind {
     Main,
     Side,
@@ -135,7 +144,7 @@ impl Fact for DonFact {
         }
     }
 
-    fn words(&self, Called { plainly, with_condition: so }: &Called) -> String {
+    fn words(&self, Called { plainly, with_condition: so, .. }: &Called) -> String {
         match self {
             DonFact::Colours { whom, counts, from, to } => {
                 let counts = list(counts.iter().map(|(colour, count)| of_colour(*colour, *count)));
@@ -203,6 +212,10 @@ impl Fact for DonFact {
             }
         }
     }
+}
+
+fn by_colour<S: Serializer>(counts: &[(Colour, u8)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(counts.iter().map(|(colour, count)| (colour.id(), count)))
 }
 
 fn of_colour(colour: Colour, count: u8) -> String {

@@ -8,7 +8,7 @@ mod tests;
 use super::settle::bidders;
 use crate::Ground;
 use crate::reason::nouns::Whom;
-use crate::reason::{Called, Deed, told};
+use crate::reason::{Called, Condition, Deed, told};
 use don::{
     Action, Auction, Colour, Digit, DistrictSet, Don, Enforcement, Event, Phase, Sale, State, Verdict,
 };
@@ -60,13 +60,20 @@ impl Before<'_> {
         };
         let plainly = name(action);
         let condition = match (action, standing) {
-            (Action::Offer { .. }, _) => ", if it sells,".to_owned(),
-            _ if !after.is_open => String::new(),
-            (Action::Bid { .. }, _) => ", if it wins,".to_owned(),
-            (_, Some(bid)) => format!(", if seat {}'s {} wins,", bid.seat, bid.amount),
-            _ => ", if all others pass,".to_owned(),
+            (Action::Offer { .. }, _) => Some(Condition::Sells),
+            _ if !after.is_open => None,
+            (Action::Bid { .. }, _) => Some(Condition::Wins),
+            (_, Some(bid)) => Some(Condition::BidWins { seat: bid.seat, amount: bid.amount }),
+            _ => Some(Condition::OthersPass),
         };
-        Called { with_condition: format!("{plainly}{condition}"), plainly }
+        let said = match condition {
+            Some(Condition::Sells) => ", if it sells,".to_owned(),
+            Some(Condition::Wins) => ", if it wins,".to_owned(),
+            Some(Condition::BidWins { seat, amount }) => format!(", if seat {seat}'s {amount} wins,"),
+            Some(Condition::OthersPass) => ", if all others pass,".to_owned(),
+            None => String::new(),
+        };
+        Called { with_condition: format!("{plainly}{said}"), plainly, condition }
     }
 
     fn facts(&self, action: Action, after: &After) -> Vec<DonFact> {

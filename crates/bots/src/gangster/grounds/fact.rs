@@ -6,20 +6,47 @@ use crate::reason::nouns::{Whom, choice, count};
 use crate::reason::{Called, Fact};
 use game_core::RuleId;
 use gangster::{Action, Crew, Equipment, Place};
+use serde::Serialize;
 
 /// Something that follows from an action as the table then stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub(in crate::gangster) enum GangsterFact {
     /// [G6.2] [G6.3] What the gangsters of a crew would be paid in a district, where that changes.
     Payday { party: Party, crew: Crew, district: Place, gangsters: u8, from: Pay, to: Pay },
     /// [G6.2] More or fewer gangsters of one's own without a change of pay, and how many the crew beside it in rank has.
     Presence { party: Party, crew: Crew, district: Place, from: u8, to: u8, beside: Option<(Party, u8)> },
     /// [G5.2] [G5.3] What a crew of one's own, or a rival, could do on its next turn, and what it would then be paid.
-    Next { party: Party, crew: Crew, action: Action, words: String, district: Place, from: Pay, to: Pay },
+    Next {
+        party: Party,
+        crew: Crew,
+        action: Action,
+        #[serde(skip)]
+        words: String,
+        district: Place,
+        from: Pay,
+        to: Pay,
+    },
     /// [G5.2] [G5.3] What the next seat could do to the pay of the seat to act.
-    Threat { by: Party, action: Action, words: String, district: Place, from: Pay, to: Pay },
+    Threat {
+        by: Party,
+        action: Action,
+        #[serde(skip)]
+        words: String,
+        district: Place,
+        from: Pay,
+        to: Pay,
+    },
     /// [G5.2] [G5.3] What the crew that acted could do to a rival's pay on its next turn.
-    Strike { on: Party, action: Action, words: String, district: Place, from: Pay, to: Pay },
+    Strike {
+        on: Party,
+        action: Action,
+        #[serde(skip)]
+        words: String,
+        district: Place,
+        from: Pay,
+        to: Pay,
+    },
     /// [G5.2] [G5.3] The gangsters on the mat.
     Mat { party: Party, crew: Crew, from: u8, to: u8 },
     /// [G5.3] A captive more in the trunk.

@@ -3,6 +3,7 @@
 use crate::reason::nouns::{Whom, count, list};
 use game_core::{Game, Seat};
 use gangster::{Action, Crew, Crews, Gangster, Place, Prize, Share, State};
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A crew as the seat to act speaks of it: by its seat, or with two crews a seat by its colour too.
@@ -13,7 +14,7 @@ pub(in crate::gangster) enum Party {
 }
 
 /// [G6.1] What is paid on payday: points that are sure, and how many times the value of the casino card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub(in crate::gangster) struct Pay {
     pub(in crate::gangster) sure: u16,
     pub(in crate::gangster) casino: u16,
@@ -40,6 +41,23 @@ impl Party {
             Party::Seat(whom) => whom.own(),
             Party::Crew(whom, crew) => format!("{} {}", whom.own(), colour(crew)),
         }
+    }
+}
+
+/// `{"whom":2}`, with two crews a seat `{"whom":2,"crew":"blue"}`.
+impl Serialize for Party {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Told {
+            whom: Whom,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            crew: Option<Crew>,
+        }
+        let crew = match *self {
+            Party::Seat(_) => None,
+            Party::Crew(_, crew) => Some(crew),
+        };
+        Told { whom: self.whom(), crew }.serialize(serializer)
     }
 }
 

@@ -5,9 +5,11 @@ use crate::reason::nouns::{Whom, count, list};
 use crate::reason::{Called, Fact};
 use game_core::{RuleId, Seat};
 use new_york::{Building, BuildingType, Card, Currency, Scoring};
+use serde::Serialize;
 
 /// Something that follows from an action as the table then stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub(in crate::new_york) enum NewYorkFact {
     /// [N5.1] [N5.2] What the buildings of a type would count in the scorings to come, for each that changes.
     Scored { whom: Whom, kind: BuildingType, owned: u8, changes: Vec<ScoringChange> },
@@ -33,7 +35,7 @@ pub(in crate::new_york) enum NewYorkFact {
 }
 
 /// What a scoring would pay for a type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub(in crate::new_york) struct ScoringChange {
     pub(in crate::new_york) scoring: Scoring,
     pub(in crate::new_york) from: u8,
@@ -41,7 +43,8 @@ pub(in crate::new_york) struct ScoringChange {
 }
 
 /// How well a hand pays a price.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(in crate::new_york) enum Fit {
     Over,
     Exact,

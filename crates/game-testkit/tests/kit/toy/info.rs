@@ -66,5 +66,6 @@ const fn with(options: &'static [OptionInfo]) -> GameInfo {
         minutes: RangeInclusive::new(1, 2),
         options,
         rules: RULES,
+        translations: &[],
     }
 }

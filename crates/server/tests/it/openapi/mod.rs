@@ -103,6 +103,7 @@ async fn every_route_is_described_and_answers_as_described() {
     }
     let games = driver.drive(&ada, "GET /api/games", &[], "").await;
     assert_eq!(serde_json::from_str::<Vec<GameDescription>>(&games).unwrap().len(), games::all().len());
+    driver.drive(&ada, "GET /api/games/{id}/rules", &["don"], "").await;
     driver.drive(&ada, "POST /api/guest", &[], r#"{"name":"Bob"}"#).await;
     driver.drive(&ada, "PATCH /api/guest", &[], r#"{"name":"Countess"}"#).await;
     drive_bots(&mut driver, &ada).await;
