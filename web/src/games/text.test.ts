@@ -168,10 +168,10 @@ describe('Gangster', () => {
   it('tells of every district who stands where and who would be paid what', () => {
     const city = lines(gangsterText, each, 'city')
     expect(city).toContain(
-      'Little Africa: prizes 6, ? and 2. Yellow on levels 2, 5, 8 and 9; Brown on levels 6 and 10; 6 free. Would pay Yellow 6 and Brown ?.',
+      'Little Africa: prizes 6, ? and 2; Yellow on levels 2, 5, 8 and 9; Brown on levels 6 and 10; 6 free. Would pay Yellow 6 and Brown ?.',
     )
     expect(city).toContain(
-      'Stickney, doubled: prizes 2, 5, 3 and 1. Yellow on level 1; 14 free. Would pay Yellow 4. Car: Grey.',
+      'Stickney, doubled: prizes 2, 5, 3 and 1; Yellow on level 1; 14 free. Would pay Yellow 4. Car: Grey.',
     )
   })
 

@@ -97,6 +97,8 @@ export interface TextClient<View = any, Action = any> {
   choice?: (action: Action, view: View, faces: Face[]) => Phrase | null
   /** The number to type for an action that is a number by itself, such as a bid. */
   number?: (action: Action) => number | null
+  /** What a seat can do besides the legal actions, such as standing orders. */
+  More?: Component<PartProps>
 }
 
 export interface GameClient {

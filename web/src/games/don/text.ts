@@ -5,6 +5,7 @@ import type { Face, Section, TextClient, TextProps } from '../types'
 import { callOf, callOrder, keys, lastBids, ledger, type Place } from './auction'
 import { byColour, numberOf } from './districts'
 import { keyLabel } from './label'
+import TextOrders from './TextOrders.svelte'
 import type { Action, Event, View } from './types'
 import { colourName, districtName, list, nameOf } from './words'
 
@@ -19,6 +20,7 @@ export default {
   group,
   choice,
   number: (action) => (action.type === 'bid' ? action.amount : null),
+  More: TextOrders,
 } satisfies TextClient<View, Action>
 
 function auction({ view, faces, past }: TextProps<View, Action, Event>): Section {

@@ -1,6 +1,6 @@
 # Don in Worten.
-twin-don-lot = Im Angebot: { $districts }
-twin-don-no-lot = Nichts ist im Angebot.
+twin-don-lot = Zum Verkauf: { $districts }
+twin-don-no-lot = Nichts steht zum Verkauf.
 twin-don-sells = { $me ->
     [yes] Du verkaufst { $districts }.
    *[no] { $name } verkauft { $districts }.
@@ -16,6 +16,6 @@ twin-don-barred = Keine Gebote mit der Endziffer { $digits }
 twin-don-number = { $digit } · { $places }
 twin-don-bid = { $bid }
 twin-don-group-bid = Bieten
-twin-don-group-offer = Zum Verkauf anbieten
+twin-don-group-offer = Anbieten
 twin-don-group-discard = Abwerfen
-twin-don-group-give = { $district } hergeben
+twin-don-group-give = { $district } geben

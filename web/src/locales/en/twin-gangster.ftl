@@ -3,7 +3,7 @@ twin-gang-sum = { $name }, if scored now: { $sum }
 twin-gang-district = { $place }{ $doubled ->
     [yes] , doubled
    *[no] {""}
-  }: prizes { $prizes }. { $men }; { $free } free.{ $some ->
+  }: prizes { $prizes }; { $men }; { $free } free.{ $some ->
     [yes] {" "}Would pay { $pays }.
    *[no] {""}
   }{ $parked ->

@@ -1,6 +1,6 @@
 # Don en palabras.
-twin-don-lot = A la venta: { $districts }
-twin-don-no-lot = No hay nada a la venta.
+twin-don-lot = En venta: { $districts }
+twin-don-no-lot = No hay nada en venta.
 twin-don-sells = { $me ->
     [yes] Vendes { $districts }.
    *[no] { $name } vende { $districts }.
@@ -16,6 +16,6 @@ twin-don-barred = Sin pujas que terminen en { $digits }
 twin-don-number = { $digit } · { $places }
 twin-don-bid = { $bid }
 twin-don-group-bid = Pujar
-twin-don-group-offer = Poner a la venta
+twin-don-group-offer = Vender
 twin-don-group-discard = Descartar
 twin-don-group-give = Dar { $district }

@@ -1,9 +1,9 @@
 # Gangster en palabras.
-twin-gang-sum = { $name }, si se pagara ahora: { $sum }
+twin-gang-sum = { $name }, si se pagara ya: { $sum }
 twin-gang-district = { $place }{ $doubled ->
-    [yes] , doblado
+    [yes] , al doble
    *[no] {""}
-  }: premios { $prizes }. { $men }; { $free } libres.{ $some ->
+  }: premios { $prizes }; { $men }; { $free } libres.{ $some ->
     [yes] {" "}Pagaría { $pays }.
    *[no] {""}
   }{ $parked ->
@@ -33,8 +33,8 @@ twin-gang-no-equipment = Sin equipo
 twin-gang-roads = Calles
 twin-gang-road = { $place }: { $list }
 twin-gang-group-drive = { $crew }: conducir
-twin-gang-group-unload = { $crew }: descargar
-twin-gang-group-load = { $crew }: cargar
+twin-gang-group-unload = { $crew }: bajar
+twin-gang-group-load = { $crew }: subir
 twin-gang-group-bump = Empujar el coche de { $crew }
-twin-gang-group-dump = Tirar al agua
+twin-gang-group-dump = Echar al puerto
 twin-gang-group-take = Tomar un marcador

@@ -4,7 +4,7 @@ twin-ny-slot = { $currency }: { $building }{ $seated ->
    *[no] {""}
   }
 twin-ny-cards = { $cards }
-twin-ny-no-money = No hay dinero expuesto
+twin-ny-no-money = No hay dinero a la vista
 twin-ny-purse = { $sum }: { $cards }
 twin-ny-type = { $type } · { $cells }
 twin-ny-scored = Puntuaciones hechas: { $scorings }

@@ -28,8 +28,8 @@ twin-your-turn = Te toca. { $asked }
 twin-clock-short = Te queda poco tiempo: { $left }
 twin-said = { $name } dice: { $text }
 twin-more-told = { $count ->
-    [one] Hay 1 suceso más en el registro.
-   *[other] Hay { $count } sucesos más en el registro.
+    [one] Hay 1 suceso más en la crónica.
+   *[other] Hay { $count } sucesos más en la crónica.
   }
 twin-nothing-told = Todavía no ha pasado nada.
 twin-told = Leer en voz alta
@@ -65,7 +65,7 @@ twin-key-result = El resultado
 twin-key-hint = Pista
 twin-key-undo = Deshacer
 twin-key-seats = Asientos
-twin-key-log = Registro
+twin-key-log = Crónica
 twin-key-chat = Chat
 twin-key-repeat = Repetir lo que ha pasado
 twin-key-menu = Menú

@@ -3,7 +3,7 @@ twin-gang-sum = { $name }, se si pagasse ora: { $sum }
 twin-gang-district = { $place }{ $doubled ->
     [yes] , raddoppiato
    *[no] {""}
-  }: premi { $prizes }. { $men }; { $free } liberi.{ $some ->
+  }: premi { $prizes }; { $men }; { $free } liberi.{ $some ->
     [yes] {" "}Pagherebbe { $pays }.
    *[no] {""}
   }{ $parked ->
@@ -17,8 +17,8 @@ twin-gang-men = { $crew } { $count ->
   }
 twin-gang-pay = { $crew } { $worth }
 twin-gang-markers = { $count ->
-    [0] Nessun segnalino scoperto
-   *[other] Segnalini scoperti: { $list }
+    [0] Nessun segnalino in mostra
+   *[other] Segnalini in mostra: { $list }
   }
 twin-gang-harbour = { $count ->
     [0] Nel porto non c’è nessuno.
@@ -32,9 +32,9 @@ twin-gang-equipment = Equipaggiamento: { $list }
 twin-gang-no-equipment = Nessun equipaggiamento
 twin-gang-roads = Strade
 twin-gang-road = { $place }: { $list }
-twin-gang-group-drive = { $crew }: guidare
-twin-gang-group-unload = { $crew }: scaricare
-twin-gang-group-load = { $crew }: caricare
-twin-gang-group-bump = Spingere l’auto di { $crew }
-twin-gang-group-dump = Gettare in acqua
-twin-gang-group-take = Prendere un segnalino
+twin-gang-group-drive = { $crew }: guida
+twin-gang-group-unload = { $crew }: fai scendere
+twin-gang-group-load = { $crew }: carica
+twin-gang-group-bump = Spingi l’auto di { $crew }
+twin-gang-group-dump = Butta in porto
+twin-gang-group-take = Prendi un segnalino

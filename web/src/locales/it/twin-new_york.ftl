@@ -4,9 +4,9 @@ twin-ny-slot = { $currency }: { $building }{ $seated ->
    *[no] {""}
   }
 twin-ny-cards = { $cards }
-twin-ny-no-money = Nessun denaro esposto
+twin-ny-no-money = Nessun denaro in esposizione
 twin-ny-purse = { $sum }: { $cards }
 twin-ny-type = { $type } · { $cells }
-twin-ny-scored = Valutazioni fatte: { $scorings }
-twin-ny-group-take = Prendere denaro
-twin-ny-group-buy = Comprare { $building }
+twin-ny-scored = Conteggi fatti: { $scorings }
+twin-ny-group-take = Prendi denaro
+twin-ny-group-buy = Compra { $building }

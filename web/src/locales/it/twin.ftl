@@ -28,8 +28,8 @@ twin-your-turn = Tocca a te. { $asked }
 twin-clock-short = Ti resta poco tempo: { $left }
 twin-said = { $name } dice: { $text }
 twin-more-told = { $count ->
-    [one] 1 altro evento è nel registro.
-   *[other] Altri { $count } eventi sono nel registro.
+    [one] 1 altro evento è nella cronaca.
+   *[other] Altri { $count } eventi sono nella cronaca.
   }
 twin-nothing-told = Non è ancora successo nulla.
 twin-told = Leggi ad alta voce
@@ -49,12 +49,12 @@ twin-keys-about = Esc lascia un campo o chiude una finestra. Nelle impostazioni 
 twin-keys-are-off = Le scorciatoie da tastiera sono disattivate.
 twin-keys-turn-on = Attivale
 twin-keys-everywhere = Ovunque
-twin-keys-door = All’ingresso
+twin-keys-door = Alla porta
 twin-keys-table = Al tavolo
 twin-keys-words = Al tavolo testuale
 twin-keys-choices = Le tue scelte
 twin-key-list = Questo elenco
-twin-key-door = All’ingresso
+twin-key-door = Alla porta
 twin-key-settings = Impostazioni
 twin-key-play = Gioca a { $game } contro i bot
 twin-key-continue = Continua al tuo tavolo
@@ -63,9 +63,9 @@ twin-key-choices = Le tue scelte
 twin-key-next = Che cosa aspetta te
 twin-key-result = Il risultato
 twin-key-hint = Suggerimento
-twin-key-undo = Annulla
+twin-key-undo = Ritira
 twin-key-seats = Posti
-twin-key-log = Registro
+twin-key-log = Cronaca
 twin-key-chat = Chat
 twin-key-repeat = Ripeti che cosa è successo
 twin-key-menu = Menu
