@@ -41,7 +41,11 @@ export function groundWords(ground: Ground, choice: Choice): string {
   return told.length > 0 && told.every((each) => each !== null) ? told.join(' ') : ground.words
 }
 
-function factWords(fact: ToldFact, { better, worse, own, client, faces, view }: Choice, against: boolean): string | null {
+function factWords(
+  fact: ToldFact,
+  { better, worse, own, client, faces, view }: Choice,
+  against: boolean,
+): string | null {
   const phrase = client.ground?.(fact, own, faces, view)
   if (!phrase || !knows(phrase.id)) return null
   const named = say(client.action(fact.side === 'better' ? better : worse, view, faces))

@@ -57,7 +57,13 @@ function argsOf(fact: Fact, own: number, faces: Face[], view: View): Args | null
     case 'presence': {
       const { beside } = fact
       const other = { other: beside ? party(beside[0]) : '', count: beside?.[1] ?? 0 }
-      return { party: party(fact.party), gangsters: fact.to, place: fact.district, beside: beside ? 'yes' : 'no', ...other }
+      return {
+        party: party(fact.party),
+        gangsters: fact.to,
+        place: fact.district,
+        beside: beside ? 'yes' : 'no',
+        ...other,
+      }
     }
     case 'next':
       return { party: party(fact.party), action: done(fact.action), ...paid(fact) }

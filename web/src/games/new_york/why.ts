@@ -13,7 +13,7 @@ export type Fact =
   | { type: 'no_change'; price: number; paid: number }
   | { type: 'money'; from: number; to: number }
   | { type: 'can_pay'; slot: Currency; building: Building; payment: 'over' | 'exact' }
-  | { type: 'leaves_building'; next: number; building: Building; slot: Currency; payment: 'over' | 'exact' } & FromTo
+  | ({ type: 'leaves_building'; next: number; building: Building; slot: Currency; payment: 'over' | 'exact' } & FromTo)
   | { type: 'leaves_card'; next: number; card: Card; building: Building }
   | { type: 'ends'; empty: number; deck: number; lead: number }
   | { type: 'awarded'; whom: Whom; building: Building; slot: Currency; money: number }
