@@ -11,7 +11,7 @@ const LONGEST_COURSE: u32 = 200;
 const PAGE: u32 = 50;
 /// Whoever has played less, or is known less well, is not on the ladder yet.
 const LEAST_MATCHES: u32 = 5;
-const MOST_DEVIATION: i32 = 300;
+const MOST_DEVIATION: i32 = 320;
 
 /// The seat of a person who held no other at that table.
 const OWN_SEAT: &str = "own.player = ?1 AND NOT EXISTS (SELECT 1 FROM results also
