@@ -14,6 +14,7 @@ mod engine_hint;
 mod engine_play;
 mod evening;
 mod promises;
+mod puzzles;
 mod replay;
 mod replay_refusals;
 mod review;
