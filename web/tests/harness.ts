@@ -113,7 +113,8 @@ async function newPage(context: BrowserContext, preferences: Preferences, faults
     const isWrongDoor = message.location().url.endsWith('/nowhere')
     // A record that is no record is refused.
     const isBadRecord = message.location().url.includes('/api/frames') && message.text().includes('422')
-    const isExpected = isWrongDoor || isBadRecord || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
+    const isExpected =
+      isWrongDoor || isBadRecord || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
     if (message.type() === 'error' && !isExpected) faults.push(message.text())
   })
   return page

@@ -3,16 +3,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
-import {
-  expect,
-  expectNoSidewaysScroll,
-  letBotPlay,
-  nextPrompt,
-  PHONE,
-  playNow,
-  test,
-  type Game,
-} from './harness'
+import { expect, expectNoSidewaysScroll, letBotPlay, nextPrompt, PHONE, playNow, test, type Game } from './harness'
 
 /** The games that there are puzzles of. */
 const PUZZLES = ['don', 'gangster'] as const
