@@ -1,4 +1,4 @@
-//! The puzzles that the house comes with. `speakeasy puzzles` made them; `puzzles/manifest.json` says how.
+//! The puzzles that the house comes with. `speakeasy puzzles` made them; `puzzles/GAME.manifest.json` says how.
 
 use crate::frames::{Viewer, led_to, seen};
 use game_core::erased::AnyMatch;

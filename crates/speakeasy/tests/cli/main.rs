@@ -19,6 +19,7 @@ mod exit_codes;
 mod perft;
 mod plain;
 mod promises;
+mod puzzles;
 mod replay;
 mod replay_refusals;
 mod review;
