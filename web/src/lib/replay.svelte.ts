@@ -136,6 +136,7 @@ export class Replay extends Show {
         public: false,
         spectators: true,
         hints: false,
+        rated: false,
         clock: { type: 'none' },
         stand_in: 'normal',
       },

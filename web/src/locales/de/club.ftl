@@ -23,6 +23,11 @@ me-played = Gespielt
 me-won = Gewonnen
 me-rank = Rang im Schnitt
 me-share = { $share } ({ $from } bis { $to })
+me-seat-count =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
 me-of-seats = { $game }, { $seats }
 me-met = Im Vergleich
 me-met-none = Du hast noch niemanden getroffen.

@@ -23,6 +23,11 @@ me-played = Played
 me-won = Won
 me-rank = Average rank
 me-share = { $share } ({ $from } to { $to })
+me-seat-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
 me-of-seats = { $game }, { $seats }
 me-met = Head to head
 me-met-none = You have met nobody yet.

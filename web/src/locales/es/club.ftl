@@ -23,6 +23,11 @@ me-played = Jugadas
 me-won = Ganadas
 me-rank = Puesto medio
 me-share = { $share } (de { $from } a { $to })
+me-seat-count =
+    { $count ->
+        [one] { $count } asiento
+       *[other] { $count } asientos
+    }
 me-of-seats = { $game }, { $seats }
 me-met = Cara a cara
 me-met-none = Aún no te has encontrado con nadie.

@@ -23,6 +23,11 @@ me-played = Giocate
 me-won = Vinte
 me-rank = Posizione media
 me-share = { $share } (da { $from } a { $to })
+me-seat-count =
+    { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
 me-of-seats = { $game }, { $seats }
 me-met = Testa a testa
 me-met-none = Non hai ancora incontrato nessuno.
