@@ -141,7 +141,8 @@ class Front {
         given.on('end', () => {
           const kind = given.headers['content-type'] ?? ''
           let body = Buffer.concat(parts)
-          if (this.mark && kind.startsWith('text/html')) body = Buffer.from(`${body}<!-- ${this.mark} -->`)
+          if (this.mark && kind.startsWith('text/html'))
+            body = Buffer.from(String(body).replace('</head>', `<!-- ${this.mark} --></head>`))
           if (this.mark && asked.url === '/sw.js') body = Buffer.from(`${body}// ${this.mark}`)
           const rest = { ...given.headers, 'content-length': String(body.length) }
           answer.writeHead(given.statusCode ?? 500, rest).end(body)

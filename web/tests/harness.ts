@@ -210,3 +210,22 @@ function binary(): string {
   if (!newest) throw new Error('there is no program to test: run `cargo build` first')
   return newest
 }
+
+/** Controls that are too small for a thumb. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
+    // What waits for the Tab key is clipped away till then.
+    const seen = controls.filter(
+      (each) =>
+        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(each).clipPath === 'none',
+    )
+    return seen.flatMap((each) => {
+      // What is hidden inside its label is pressed by the label.
+      const target = each.matches('input[type=radio], input[type=checkbox]') ? (each.closest('label') ?? each) : each
+      const { width, height } = target.getBoundingClientRect()
+      return width >= 43.5 && height >= 43.5 ? [] : [`${width}×${height} ${target.outerHTML.slice(0, 120)}`]
+    })
+  })
+}

@@ -63,7 +63,9 @@ function clipped(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       const box = home.closest('button, .button, label, th, td, legend')?.getBoundingClientRect()
-      const { overflowX } = getComputedStyle(home)
+      const { overflowX, clipPath } = getComputedStyle(home)
+      // It waits for the Tab key.
+      if (clipPath !== 'none') continue
       const isCut = /hidden|clip/.test(overflowX) && home.scrollWidth > home.clientWidth + 1
       const isOut = box !== undefined && (text.left < box.left - 2 || text.right > box.right + 2)
       if (isCut || isOut) found.push(`${home.tagName}.${home.className} ${words.slice(0, 60)}`)

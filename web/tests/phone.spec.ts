@@ -1,6 +1,5 @@
 // On a phone: everything within the window, reachable by thumb, played to the end.
 
-import type { Page } from '@playwright/test'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -11,21 +10,8 @@ import {
   playNow,
   playWholeMatch,
   test,
+  tooSmall,
 } from './harness'
-
-/** Controls that are too small for a thumb. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')]
-    const seen = controls.filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    return seen.flatMap((each) => {
-      // What is hidden inside its label is pressed by the label.
-      const target = each.matches('input[type=radio], input[type=checkbox]') ? (each.closest('label') ?? each) : each
-      const { width, height } = target.getBoundingClientRect()
-      return width >= 43.5 && height >= 43.5 ? [] : [`${width}×${height} ${target.outerHTML.slice(0, 120)}`]
-    })
-  })
-}
 
 test('the quiet screens fit a phone', async ({ visit }) => {
   const page = await visit('/', {}, PHONE)

@@ -3,7 +3,17 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
-import { expect, expectNoSidewaysScroll, letBotPlay, nextPrompt, PHONE, playNow, test, type Game } from './harness'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  letBotPlay,
+  nextPrompt,
+  PHONE,
+  playNow,
+  test,
+  tooSmall,
+  type Game,
+} from './harness'
 
 /** The games that there are puzzles of. */
 const PUZZLES = ['don', 'gangster'] as const
@@ -132,7 +142,7 @@ test('a record from a file is replayed, kept over a reload, and refused if it is
   const file = (text: string) => ({ name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await expectNoViolation(page, 'upload')
   await upload.setInputFiles(file('{"record":1,"game":"don","rules_version":1,"seats":3}\nnonsense\n'))
-  await expect(page.getByRole('alert')).toContainText('Line 2')
+  await expect(page.getByText(/^Line 2 of this record is wrong/)).toBeVisible()
   const record = readFileSync(
     new URL('../../crates/gangster/tests/golden/random_3_seats.jsonl', import.meta.url),
     'utf8',
@@ -186,7 +196,7 @@ for (const game of PUZZLES)
       .nth(at(puzzle.choices.at(-1)))
       .click()
     await expect(page.getByTestId('solution')).toContainText('There is something better')
-    await expect(page.getByTestId('solution')).toContainText(`${Math.round(puzzle.choices[0].chance * 100)} %`)
+    await expect(page.getByTestId('solution')).toContainText(`${Math.round(puzzle.choices[0].chance * 100)}%`)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByTestId('all-choices').click()
     await page.getByTestId('choice').nth(at(puzzle.choices[0])).click()
@@ -236,14 +246,3 @@ test('replays and puzzles fit a phone', async ({ visit }) => {
 })
 
 /** Controls that are too small for a thumb. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select')]
-    const seen = controls.filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    return seen.flatMap((each) => {
-      const target = each.matches('input[type=radio], input[type=checkbox]') ? (each.closest('label') ?? each) : each
-      const { width, height } = target.getBoundingClientRect()
-      return width >= 43.5 && height >= 43.5 ? [] : [`${width}×${height} ${target.outerHTML.slice(0, 120)}`]
-    })
-  })
-}

@@ -26,7 +26,7 @@ pub(super) async fn review(
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Fail> {
     let look = move |table: &Table| {
-        let is_over = table.phase() == Phase::Over && table.is_welcome(&person.guest);
+        let is_over = table.phase() == Phase::Over && table.may_look_back(&person.guest);
         is_over.then(|| table.played()).flatten()
     };
     let id = TableId(id);

@@ -60,7 +60,7 @@ pub(super) async fn of_table(
 ) -> Result<Json<Frames<Text>>, Fail> {
     let look = move |table: &Table| {
         let (header, played) = (table.header()?, table.played()?);
-        table.is_welcome(&person.guest).then(|| (header, played, Eyes::of(table, &person.guest)))
+        table.may_look_back(&person.guest).then(|| (header, played, Eyes::of(table, &person.guest)))
     };
     let found = house.hub.look(&TableId(id), look).await?;
     let (header, played, eyes) = found.ok_or_else(Fail::no_table)?;

@@ -28,7 +28,7 @@ pub(super) async fn from_table(
     check_may_open(&house, &person.guest, address).await?;
     let guest = person.guest.clone();
     let look = move |table: &Table| {
-        let found = table.header().zip(table.played()).filter(|_| table.is_welcome(&guest));
+        let found = table.header().zip(table.played()).filter(|_| table.may_look_back(&guest));
         found.map(|found| (found, matches!(table.phase(), Phase::Over | Phase::Closed)))
     };
     match house.hub.look(&TableId(id), look).await?.ok_or_else(Fail::no_table)? {

@@ -21,7 +21,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<File, Fail> {
     let name = format!("attachment; filename=\"{id}.jsonl\"");
-    let look = move |table: &Table| table.is_welcome(&person.guest).then(|| table.record_text()).flatten();
+    let look = move |table: &Table| table.may_look_back(&person.guest).then(|| table.record_text()).flatten();
     let text = house.hub.look(&TableId(id), look).await?.ok_or_else(Fail::no_table)?;
     let kind = "application/jsonl".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))

@@ -56,6 +56,13 @@ impl Table {
         is_open && !self.kicked.contains(guest)
     }
 
+    /// Whether `guest` may look back on the match: once it is over, whoever has the link, also where nobody might watch. What
+    /// people said to each other is no part of it.
+    pub(crate) fn may_look_back(&self, guest: &GuestId) -> bool {
+        let is_shown = self.phase() == Phase::Over && !self.kicked.contains(guest);
+        is_shown || self.is_welcome(guest)
+    }
+
     /// Whether `guest` may give this command at all; what the table makes of it is another matter.
     pub(crate) fn check_right(&self, guest: &GuestId, command: &Command) -> Result<(), Refused> {
         if !self.is_welcome(guest) {

@@ -111,5 +111,6 @@ fn without_spectators_a_table_is_closed_to_strangers_once_it_has_begun() {
     assert!(logged.table.is_welcome(&person("stranger").guest));
     logged.start();
     assert!(!logged.table.is_welcome(&person("stranger").guest));
+    assert!(!logged.table.may_look_back(&person("stranger").guest));
     assert!(logged.table.is_welcome(&person("bob").guest));
 }
