@@ -1,7 +1,7 @@
-//! The web client: its types, its style, its logic, its weight, and whole matches in a real browser.
+//! The web client: its types, its style, its logic, and whole matches in a real browser.
 
 use super::tally::Tally;
-use crate::web::{build, check_size, install, npm};
+use crate::web::{build, install, npm};
 use crate::workspace::Workspace;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
@@ -18,7 +18,6 @@ pub(super) fn check(workspace: &Workspace) -> Result<Tally> {
     npm(workspace, &["run", "check"])?;
     npm(workspace, &["run", "lint"])?;
     build(workspace)?;
-    check_size(workspace)?;
     Ok(Tally::default())
 }
 
