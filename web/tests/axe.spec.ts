@@ -1,23 +1,18 @@
 // Every screen in every theme, read by axe-core: no violation.
 
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import { expect, GAMES, letBotPlay, nextPrompt, openTable, playNow, test, type Preferences } from './harness'
+import {
+  expectNoViolation,
+  expect,
+  GAMES,
+  letBotPlay,
+  nextPrompt,
+  openTable,
+  playNow,
+  test,
+  type Preferences,
+} from './harness'
 
 const THEMES = ['night', 'day', 'contrast'] as const
-
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  // Past the fade of what just arrived.
-  await page.waitForTimeout(400)
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap((each: any) =>
-      each.nodes.map((node: any) => `${each.id}: ${node.html} ${node.failureSummary}`),
-    )
-  })
-  expect(found, screen).toEqual([])
-}
 
 for (const theme of THEMES) {
   const preferences: Preferences = { theme }

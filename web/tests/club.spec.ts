@@ -1,22 +1,19 @@
 // Ratings, statistics and the ladder as people see them, and the app on a phone: installed, offline, renewed.
 
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectNoSidewaysScroll, fillWithBots, openTable, PHONE, start, test, type House } from './harness'
-
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  await page.waitForTimeout(400)
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap((each: any) =>
-      each.nodes.map((node: any) => `${each.id}: ${node.html} ${node.failureSummary}`),
-    )
-  })
-  expect(found, screen).toEqual([])
-}
+import {
+  expectNoViolation,
+  expect,
+  expectNoSidewaysScroll,
+  fillWithBots,
+  openTable,
+  PHONE,
+  start,
+  test,
+  type House,
+} from './harness'
 
 /** Resigns from a rated match against a bot, which ends it soon; ends with the result. */
 async function loseRatedMatch(page: Page): Promise<void> {

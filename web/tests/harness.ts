@@ -1,6 +1,7 @@
 // What all browser tests share: a real server of their own, people who come to it, and ways to play through what is seen.
 
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -228,4 +229,21 @@ export function tooSmall(page: Page): Promise<string[]> {
       return width >= 43.5 && height >= 43.5 ? [] : [`${width}×${height} ${target.outerHTML.slice(0, 120)}`]
     })
   })
+}
+
+/** What axe-core finds wrong with what is shown. */
+export async function violations(page: Page): Promise<string[]> {
+  // Past the fade of what just arrived.
+  await page.waitForTimeout(400)
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap((each: any) =>
+      each.nodes.map((node: any) => `${each.id}: ${node.html} ${node.failureSummary}`),
+    )
+  })
+}
+
+export async function expectNoViolation(page: Page, screen: string): Promise<void> {
+  expect(await violations(page), screen).toEqual([])
 }

@@ -1,25 +1,22 @@
 // Learning: the rules on the page and at the table, and the guided first match of each game.
 
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import { expect, expectNoSidewaysScroll, GAMES, nextPrompt, PHONE, playNow, test, type Game } from './harness'
+import {
+  expectNoViolation,
+  expect,
+  expectNoSidewaysScroll,
+  GAMES,
+  nextPrompt,
+  PHONE,
+  playNow,
+  test,
+  type Game,
+} from './harness'
 
 const coach = (page: Page) => page.getByTestId('coach')
 const done = (page: Page) => page.getByRole('heading', { name: 'That is all you need' })
 /** The rule that each lesson lets the learner run into. */
 const BARRED: Record<Game, string> = { don: 'D3.5', new_york: 'N3.3', gangster: 'G5.1' }
-
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  await page.waitForTimeout(300)
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap((each: any) =>
-      each.nodes.map((node: any) => `${each.id}: ${node.html} ${node.failureSummary}`),
-    )
-  })
-  expect(found, screen).toEqual([])
-}
 
 /** Does what the lesson says and points at; `seen` is shown every cue once. */
 async function follow(page: Page, press: 'click' | 'tap', seen: (cue: string) => Promise<void>): Promise<string[]> {

@@ -1,9 +1,9 @@
 // Looking back: a finished match by slider, keys, link and from another seat; a record from a file; playing on; a puzzle.
 
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import {
+  expectNoViolation,
   expect,
   expectNoSidewaysScroll,
   letBotPlay,
@@ -32,19 +32,6 @@ async function step(page: Page): Promise<number> {
 }
 
 const steps = async (page: Page) => Number(await page.getByTestId('slider').getAttribute('max'))
-
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  // Past the fade of what just arrived.
-  await page.waitForTimeout(400)
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap((each: any) =>
-      each.nodes.map((node: any) => `${each.id}: ${node.html} ${node.failureSummary}`),
-    )
-  })
-  expect(found, screen).toEqual([])
-}
 
 /** Where a picture of the screen is put, if somebody wants to look at it. */
 async function picture(page: Page, name: string): Promise<void> {

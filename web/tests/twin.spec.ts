@@ -1,7 +1,6 @@
 // With your eyes closed: each game is played whole by keyboard alone, through roles and names.
 
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -14,6 +13,7 @@ import {
   start,
   test,
   type Game,
+  violations,
 } from './harness'
 
 // A trace of a whole match takes longer than the match.
@@ -350,15 +350,6 @@ test('where every move is confirmed, the question has the focus', async ({ visit
   await expect.poll(() => asked!.evaluate((element) => element.isConnected)).toBe(false)
   await expectFocus(page)
 })
-
-async function violations(page: Page): Promise<string[]> {
-  await page.waitForTimeout(400)
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap((each: any) => each.nodes.map((node: any) => `${each.id}: ${node.html}`))
-  })
-}
 
 for (const theme of ['night', 'day', 'contrast'] as const)
   for (const [size, options] of [

@@ -30,10 +30,10 @@ class Games {
 export const games = new Games()
 
 /** A table as it is opened unless somebody wants it otherwise. */
-export function usualSettings(game: GameDescription): Settings {
+export function usualSettings(game: string, seats: number): Settings {
   return {
-    game: game.id,
-    seats: game.usual_seats,
+    game,
+    seats,
     options: {},
     public: false,
     spectators: true,

@@ -12,7 +12,7 @@ import { toasts } from './toasts.svelte'
 export async function playNow(game: GameDescription, level: string, seats = game.usual_seats): Promise<void> {
   try {
     await guest.ensure()
-    const { table } = await api.openTable({ ...usualSettings(game), seats, spectators: false, hints: true })
+    const { table } = await api.openTable({ ...usualSettings(game.id, seats), spectators: false, hints: true })
     const seat = Math.floor(Math.random() * seats)
     const asked = [
       connection.command(table, { type: 'sit', seat }),

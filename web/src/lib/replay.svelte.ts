@@ -4,6 +4,7 @@ import type { GameClient } from '../games/types'
 import type { Review } from './api'
 import { LEVELS } from './faces'
 import type { Frame, Frames, Happening, Holder, Lobby } from './gen'
+import { shownLobby } from './lobby'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import type { Eyes, Source } from './source'
@@ -128,27 +129,7 @@ export class Replay extends Show {
       if (name && LEVELS.some((level) => level === name.split(':')[0])) return { type: 'bot', bot: name }
       return { type: 'guest', guest: `seat-${seat}`, name: name ?? say('replay-seat', { seat: seat + 1 }) }
     }
-    return {
-      settings: {
-        game,
-        seats: names.length,
-        options,
-        public: false,
-        spectators: true,
-        hints: false,
-        rated: false,
-        clock: { type: 'none' },
-        stand_in: 'normal',
-      },
-      host: '',
-      phase: 'over',
-      seats: names.map((name, seat) => ({ holder: holder(name, seat), stand_in: null, value: null })),
-      commitment: '',
-      secret: null,
-      muted: [],
-      rematch_of: null,
-      rematch: null,
-    }
+    return shownLobby(game, options, names.map(holder), 'over')
   })
 
   /** The frame of a step; of the last one if there are fewer. */
