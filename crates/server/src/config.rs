@@ -12,8 +12,10 @@ use std::time::Duration;
 pub struct Config {
     /// Port 0 takes any that is free.
     pub listen: SocketAddr,
-    /// The folder of the database.
+    /// The folder of the database, and of the server's own key.
     pub data: PathBuf,
+    /// The PostgreSQL database to use instead, such as `postgres://speakeasy@/speakeasy?host=/run/postgresql`.
+    pub database: Option<String>,
     pub sqlite: SqliteSettings,
     /// The address people use if it is not the one listened on, such as `https://games.example.org`.
     pub public_url: Option<String>,
@@ -80,6 +82,7 @@ impl Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), USUAL_PORT),
             data,
+            database: None,
             sqlite: SqliteSettings::default(),
             public_url: None,
             idle: Duration::from_secs(60),

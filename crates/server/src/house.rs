@@ -9,7 +9,7 @@ use crate::presence::Presence;
 use crate::push::Vapid;
 use crate::reviews::Reviews;
 use crate::shut_out::ShutOut;
-use crate::store::Store;
+use crate::store::{News, Store, Unavailable};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::Semaphore;
@@ -53,6 +53,14 @@ impl House {
             reviews: Reviews::default(),
             sockets: AtomicU64::new(0),
         })
+    }
+
+    /// Tells the other nodes, if there may be any.
+    pub(crate) async fn tell_nodes(&self, news: News) -> Result<(), Unavailable> {
+        match self.store.nodes() {
+            Some(nodes) => nodes.tell(news).await,
+            None => Ok(()),
+        }
     }
 
     /// A number that no other socket has.

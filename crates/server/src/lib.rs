@@ -4,6 +4,7 @@
 mod base64url;
 mod client_address;
 mod clock;
+mod company;
 mod config;
 mod doors;
 pub mod fairness;
@@ -31,5 +32,5 @@ mod token;
 mod webhook;
 
 pub use config::{Config, Limits, USUAL_PORT, Weakness};
-pub use running::{Server, StartError, database};
+pub use running::{Server, StartError, database, open_store};
 pub use thinking_room::{Bots, Thinker};

@@ -1,6 +1,7 @@
 //! A server from its start to its end.
 
 use crate::clock::now;
+use crate::company;
 use crate::config::Config;
 use crate::doors::{Doors, UnfitUrl};
 use crate::house::House;
@@ -10,7 +11,7 @@ use crate::live::{Hub, sweep};
 use crate::operator::{Keys, TooShort};
 use crate::push::Vapid;
 use crate::serving;
-use crate::store::{self, Sqlite, Store};
+use crate::store::{self, Postgres, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,6 +45,8 @@ pub enum StartError {
     #[error("{}: {error}", path.display())]
     Store { path: PathBuf, error: store::StartError },
     #[error(transparent)]
+    Database(store::StartError),
+    #[error(transparent)]
     Begin(store::Unavailable),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: SocketAddr, error: std::io::Error },
@@ -56,9 +59,9 @@ pub enum StartError {
 }
 
 impl Server {
-    /// Starts on the database in the folder of data.
+    /// Starts on the database that the configuration names.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let store = Arc::new(open_store(&config)?);
+        let store = open_store(&config).await?;
         Server::start_on(store, config).await
     }
 
@@ -72,12 +75,19 @@ impl Server {
         let address = listener.local_addr().map_err(listen)?;
         let doors = Doors::new(address, config.public_url.as_deref())?;
         let folder = |error| StartError::Folder { path: config.data.clone(), error };
-        let vapid = Vapid::load(&config.data, config.public_url.as_deref()).map_err(folder)?;
+        let mut vapid = Vapid::load(&config.data, config.public_url.as_deref()).map_err(folder)?;
+        if let Some(nodes) = store.nodes() {
+            // Browsers know the whole house by one key: whichever node came first brought it.
+            let shared = nodes.keep("push_key", vapid.secret()).await.map_err(StartError::Begin)?;
+            vapid = vapid.with_secret(&config.data, &shared).map_err(folder)?;
+        }
         let vapid = Arc::new(vapid);
         let hub = Hub::new(store, vapid.clone(), &config);
         let limits = Arc::new(Limits::new(&config.limits));
         let sweeping = tokio::spawn(sweep(hub.clone(), limits.clone()));
-        let app = http::app(House::new(hub.clone(), limits, doors, keys, vapid, config));
+        let house = House::new(hub.clone(), limits, doors, keys, vapid, config);
+        tokio::spawn(company::hear(house.clone()));
+        let app = http::app(house);
         let serving = tokio::spawn(serving::serve(listener, app, hub.stop.clone()));
         Ok(Server { address, operator_token: made, hub, serving, sweeping })
     }
@@ -90,9 +100,14 @@ impl Server {
     }
 }
 
-fn open_store(config: &Config) -> Result<Sqlite, StartError> {
+/// Opens the database that a configuration names, or makes it.
+pub async fn open_store(config: &Config) -> Result<Arc<dyn Store>, StartError> {
     let path = config.data.clone();
     std::fs::create_dir_all(&path).map_err(|error| StartError::Folder { path, error })?;
+    if let Some(url) = &config.database {
+        return Ok(Arc::new(Postgres::open(url).await.map_err(StartError::Database)?));
+    }
     let path = database(&config.data);
-    Sqlite::open(&path, &config.sqlite).map_err(|error| StartError::Store { path, error })
+    let opened = Sqlite::open(&path, &config.sqlite);
+    Ok(Arc::new(opened.map_err(|error| StartError::Store { path, error })?))
 }

@@ -82,6 +82,20 @@ impl Hub {
         is_done.await.unwrap_or_else(|_| Err(Absent::Unavailable("the server is closing".to_owned())))
     }
 
+    /// Tells a table, if it is awake; does not wait.
+    pub(crate) fn nudge(&self, table: &TableId, request: Request) {
+        if let Some(mailbox) = self.awake().get(table).cloned() {
+            nudge(mailbox, request);
+        }
+    }
+
+    /// Tells all tables that are awake.
+    pub(crate) fn nudge_all(&self, request: impl Fn() -> Request) {
+        for mailbox in self.awake().values().cloned() {
+            nudge(mailbox, request());
+        }
+    }
+
     pub(crate) fn is_awake(&self, table: &TableId) -> bool {
         self.awake().contains_key(table)
     }
@@ -117,5 +131,12 @@ impl Hub {
 
     fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Request>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whoever tells does not wait; a table that is busy hears of it later.
+fn nudge(mailbox: mpsc::Sender<Request>, request: Request) {
+    if let Err(mpsc::error::TrySendError::Full(request)) = mailbox.try_send(request) {
+        tokio::spawn(async move { mailbox.send(request).await });
     }
 }

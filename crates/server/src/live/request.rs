@@ -19,8 +19,14 @@ pub(crate) enum Request {
     Change(Change),
     /// The log was changed under the table: a person was forgotten.
     Reload,
-    /// Something may be due.
+    /// The same, and whoever changed it does the rest.
+    Rewritten,
+    /// Something may be due, and this node has to do it.
     Wake,
+    /// Other nodes may have written to the log.
+    CatchUp,
+    /// The store may have forgotten who watches, and other nodes may have written to the log.
+    Missed,
 }
 
 /// Is shown the table, or why there is none.
@@ -69,7 +75,12 @@ impl Request {
             }),
             Request::Look(look) => look(Err(why.clone())),
             Request::Change(change) => drop(change.done.send(Err(why.clone()))),
-            Request::Unwatch { .. } | Request::Reload | Request::Wake => {}
+            Request::Unwatch { .. }
+            | Request::Reload
+            | Request::Rewritten
+            | Request::Wake
+            | Request::CatchUp
+            | Request::Missed => {}
         }
     }
 

@@ -36,14 +36,29 @@ pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
             limits.tidy();
         }
     }
-    let _ = hub.store.alive(now()).await;
+    let _ = match hub.store.nodes() {
+        Some(nodes) => nodes.end_run(now()).await,
+        None => hub.store.alive(now()).await,
+    };
 }
 
 async fn wake_due(hub: &Arc<Hub>) -> Result<(), crate::store::Unavailable> {
     hub.store.alive(now()).await?;
-    for table in hub.store.due(now()).await? {
-        if !hub.is_awake(&table) {
-            hub.ask(&table, Request::Wake).await;
+    let Some(nodes) = hub.store.nodes() else {
+        for table in hub.store.due(now()).await? {
+            if !hub.is_awake(&table) {
+                hub.ask(&table, Request::Wake).await;
+            }
+        }
+        return Ok(());
+    };
+    let mut due = nodes.take_over(now()).await?;
+    due.extend(hub.store.due(now()).await?);
+    for table in due {
+        // A table that is awake may not know that it is this node's.
+        match hub.is_awake(&table) {
+            true => hub.nudge(&table, Request::Wake),
+            false => hub.ask(&table, Request::Wake).await,
         }
     }
     Ok(())

@@ -22,6 +22,15 @@ impl Watchers {
         self.0.is_empty()
     }
 
+    pub(crate) fn guests(&self) -> impl Iterator<Item = &GuestId> {
+        self.0.iter().map(|watcher| &watcher.guest)
+    }
+
+    /// Whom a socket watches for.
+    pub(crate) fn guest_at(&self, socket: u64) -> Option<&GuestId> {
+        self.0.iter().find(|watcher| watcher.socket == socket).map(|watcher| &watcher.guest)
+    }
+
     pub(crate) fn has(&self, guest: &GuestId) -> bool {
         self.0.iter().any(|watcher| watcher.guest == *guest && !watcher.outbox.is_gone())
     }

@@ -37,6 +37,25 @@ impl Vapid {
         Ok(Vapid { key, subject: subject.to_owned() })
     }
 
+    /// The key as nodes share it.
+    pub(crate) fn secret(&self) -> String {
+        hex::encode(&self.key.to_bytes())
+    }
+
+    /// The same server with a key that nodes share, which it keeps in place of its own.
+    pub(crate) fn with_secret(self, folder: &Path, secret: &str) -> io::Result<Vapid> {
+        if secret == self.secret() {
+            return Ok(self);
+        }
+        let unreadable =
+            || io::Error::new(io::ErrorKind::InvalidData, "the push_key in the database is no key");
+        let key = read(secret).ok_or_else(unreadable)?;
+        let path = folder.join(FILE);
+        fs::remove_file(&path)?;
+        write(&path, &key)?;
+        Ok(Vapid { key, ..self })
+    }
+
     /// What browsers are to know the server by.
     pub(crate) fn public(&self) -> String {
         base64url::encode(&self.key.public_key().to_sec1_bytes())
@@ -60,14 +79,18 @@ fn read(text: &str) -> Option<SecretKey> {
 /// Makes a key that only the server's own user can read.
 fn make(path: &Path) -> io::Result<SecretKey> {
     let key = new_key();
+    write(path, &key)?;
+    Ok(key)
+}
+
+fn write(path: &Path, key: &SecretKey) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path)?;
     file.write_all(format!("{}\n", hex::encode(&key.to_bytes())).as_bytes())?;
-    file.sync_all()?;
-    Ok(key)
+    file.sync_all()
 }
 
 pub(super) fn new_key() -> SecretKey {

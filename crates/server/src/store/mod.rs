@@ -1,8 +1,17 @@
 //! What outlives the process: the logs of tables, and guests. Its heart is `append`.
 
+mod agreed;
+mod moving;
+mod nodes;
+mod postgres;
 mod sqlite;
+mod start_error;
 
-pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, Weakness};
+pub use moving::{Copied, CopyError, Place, backup, copy};
+pub use nodes::{News, Nodes};
+pub use postgres::Postgres;
+pub use sqlite::{Settings as SqliteSettings, Sqlite, Synchronous, Weakness};
+pub use start_error::StartError;
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;
@@ -62,7 +71,18 @@ pub struct Matches {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hash(pub [u8; 32]);
 
+impl Hash {
+    fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
 pub trait Store: Send + Sync + 'static {
+    /// The other nodes, where there may be any.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
+
     /// Adds to the log of a table. When it answers `Done`, the entries are there whatever happens.
     fn append(&self, append: Append) -> Stored<'_, Appended>;
 

@@ -77,8 +77,17 @@ async fn run(post: Arc<Post>, mut waiting: mpsc::Receiver<YourTurn>) {
 
 impl Post {
     async fn deliver(&self, notice: &YourTurn) {
+        if self.is_seen(notice).await {
+            return;
+        }
         let body = serde_json::to_string(notice).expect("a notice is plain JSON");
         join(self.pusher.tell(notice, &body), self.post(notice, &body)).await;
+    }
+
+    /// Whether whose turn it is looks at the table, at another node.
+    async fn is_seen(&self, notice: &YourTurn) -> bool {
+        let Some(nodes) = self.store.nodes() else { return false };
+        nodes.is_watched(notice.table.clone(), notice.guest.clone()).await.unwrap_or(false)
     }
 
     /// Tells all addresses that were given for it.

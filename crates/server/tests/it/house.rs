@@ -4,13 +4,13 @@ use crate::client::Client;
 use crate::outage::Failing;
 use protocol::{Settings, TableId};
 use serde_json::{Value, json};
-use server::store::Sqlite;
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tempfile::TempDir;
+use tokio_postgres::SimpleQueryMessage;
 
 pub(crate) struct House {
     folder: TempDir,
@@ -26,7 +26,7 @@ impl House {
 
     /// A server with a configuration of the test's own.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let (folder, mut config) = ground();
+        let (folder, mut config) = ground().await;
         change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         House { folder, address: server.address, server: Some(server), config }
@@ -34,9 +34,8 @@ impl House {
 
     /// A server whose store fails while the switch is on.
     pub(crate) async fn that_fails() -> (House, Arc<AtomicBool>) {
-        let (folder, config) = ground();
-        let inner = Sqlite::open(&server::database(folder.path()), &config.sqlite).unwrap();
-        let (store, is_out) = Failing::new(inner);
+        let (folder, config) = ground().await;
+        let (store, is_out) = Failing::new(server::open_store(&config).await.unwrap());
         let server = Server::start_on(Arc::new(store), config.clone()).await.unwrap();
         (House { folder, address: server.address, server: Some(server), config }, is_out)
     }
@@ -58,8 +57,26 @@ impl House {
         self.server.take().unwrap().close().await;
     }
 
-    pub(crate) fn database(&self) -> std::path::PathBuf {
-        server::database(self.folder.path())
+    /// Asks the database behind the server's back, or changes it: the first column of what it answers.
+    pub(crate) async fn sql(&self, sql: &str) -> Vec<String> {
+        if let Some(url) = &self.config.database {
+            let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+            tokio::spawn(connection);
+            let answers = client.simple_query(sql).await.unwrap();
+            let first = |answer| match answer {
+                SimpleQueryMessage::Row(row) => Some(row.get(0).unwrap().to_owned()),
+                _ => None,
+            };
+            return answers.into_iter().filter_map(first).collect();
+        }
+        let database = rusqlite::Connection::open(server::database(self.folder.path())).unwrap();
+        let text = |row: &rusqlite::Row<'_>| match row.get_unwrap(0) {
+            rusqlite::types::Value::Integer(number) => Ok(number.to_string()),
+            rusqlite::types::Value::Text(text) => Ok(text),
+            other => panic!("{other:?}"),
+        };
+        let mut statement = database.prepare(sql).unwrap();
+        statement.query_map([], text).unwrap().collect::<Result<_, _>>().unwrap()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -72,10 +89,11 @@ impl House {
 }
 
 /// A folder, and a configuration for it without limits that would be in the way.
-fn ground() -> (TempDir, Config) {
+async fn ground() -> (TempDir, Config) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new(folder.path().to_owned());
     config.listen.set_port(0);
+    config.database = crate::database().await;
     let many = NonZeroU32::new(1_000_000).unwrap();
     let limits = &mut config.limits;
     (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);

@@ -69,10 +69,9 @@ async fn a_table_that_cannot_be_read_hurts_no_other() {
     let broken = open_table(&ada, &settings("don", 3)).await;
     let sound = open_table(&ada, &settings("don", 3)).await;
     house.close().await;
-    let database = rusqlite::Connection::open(house.database()).unwrap();
-    let sql = "UPDATE log SET entry = '{\"type\":\"started\"}' WHERE table_id = ?1";
-    assert_eq!(database.execute(sql, [&broken.0]).unwrap(), 1);
-    drop(database);
+    let sql = r#"UPDATE log SET entry = '{"type":"started"}' WHERE table_id = "#;
+    let changed = house.sql(&format!("{sql} '{broken}' RETURNING number")).await;
+    assert_eq!(changed, ["1"]);
     house.start().await;
     ada.address = house.address;
     for _ in 0..3 {

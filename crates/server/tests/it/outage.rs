@@ -6,7 +6,7 @@ use game_core::Seat;
 use protocol::{
     Answer, Command, GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId,
 };
-use server::store::{Append, Appended, Hash, Matches, Sqlite, Store, Stored, Unavailable};
+use server::store::{Append, Appended, Hash, Matches, Nodes, Store, Stored, Unavailable};
 use server::table::{Listing, Person, Stamped, Time};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,18 +15,22 @@ use tokio::time::sleep;
 
 /// Writes to logs fail while it is out of order.
 pub(crate) struct Failing {
-    inner: Sqlite,
+    inner: Arc<dyn Store>,
     is_out: Arc<AtomicBool>,
 }
 
 impl Failing {
-    pub(crate) fn new(inner: Sqlite) -> (Failing, Arc<AtomicBool>) {
+    pub(crate) fn new(inner: Arc<dyn Store>) -> (Failing, Arc<AtomicBool>) {
         let is_out = Arc::<AtomicBool>::default();
         (Failing { inner, is_out: is_out.clone() }, is_out)
     }
 }
 
 impl Store for Failing {
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.inner.nodes()
+    }
+
     fn append(&self, append: Append) -> Stored<'_, Appended> {
         match self.is_out.load(Ordering::SeqCst) {
             true => Box::pin(async { Err(Unavailable { reason: "the disk is full".to_owned() }) }),

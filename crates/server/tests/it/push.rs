@@ -161,11 +161,8 @@ async fn a_device_is_told_once_a_turn_what_only_it_can_read() {
     sleep(Duration::from_millis(200)).await;
     ada.until(crate::client::Known::is_asked).await;
     tokio::join!(end_turn(&mut ada, &table), receive(&listener, "410 Gone"));
-    let database = rusqlite::Connection::open(house.database()).unwrap();
-    let count =
-        || database.query_row("SELECT count(*) FROM devices", [], |row| row.get::<_, i64>(0)).unwrap();
     let started = std::time::Instant::now();
-    while count() > 0 {
+    while house.sql("SELECT count(*) FROM devices").await != ["0"] {
         assert!(started.elapsed() < PATIENCE, "a device that is gone is still there");
         sleep(Duration::from_millis(20)).await;
     }
@@ -208,14 +205,7 @@ async fn only_browsers_elsewhere_are_told_and_those_who_want_it() {
     let again: PushKey = reqwest::get(house.url("/api/push")).await.unwrap().json().await.unwrap();
     assert_eq!(again, key, "browsers know the server by its key");
     house.close().await;
-    let database = rusqlite::Connection::open(house.database()).unwrap();
-    let kept: Vec<String> = database
-        .prepare("SELECT endpoint FROM devices ORDER BY endpoint")
-        .unwrap()
-        .query_map([], |row| row.get(0))
-        .unwrap()
-        .collect::<Result<_, _>>()
-        .unwrap();
+    let kept = house.sql("SELECT endpoint FROM devices ORDER BY endpoint").await;
     let expected: Vec<String> = (2..9).map(|number| format!("https://1.1.1.1/send/{number}")).collect();
     assert_eq!(kept, expected);
 }

@@ -6,6 +6,7 @@ use super::guests::{leave_tables, with_bots};
 use crate::house::House;
 use crate::live::Request;
 use crate::operator::Operator;
+use crate::store::News;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::routing::{delete, get, post};
@@ -72,8 +73,12 @@ async fn ban(
     ban: Option<Json<Ban>>,
 ) -> Result<StatusCode, Fail> {
     let guest = GuestId(id);
+    let from_there_too = ban.is_some_and(|Json(ban)| ban.address);
+    if from_there_too {
+        house.tell_nodes(News::ShutOut { guest: guest.clone() }).await?;
+    }
     house.store.revoke(guest.clone()).await?;
-    if ban.is_some_and(|Json(ban)| ban.address) {
+    if from_there_too {
         house.shut_out.add(house.presence.addresses(&guest), Instant::now());
     }
     tracing::info!(%guest, "a guest was banned");
@@ -95,5 +100,6 @@ async fn announce(
         return Err(Fail::new(StatusCode::UNPROCESSABLE_ENTITY, "text", message));
     }
     house.presence.announce(text);
+    house.tell_nodes(News::Announced { text: text.to_owned() }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,6 @@
 //! The task of one table: it takes one request after the other, lets bots think, and watches the clock.
 
+mod company;
 mod save;
 
 use super::frames::{Frames, Recent};
@@ -49,6 +50,8 @@ struct Actor {
     thinking: Option<(u64, BoxFuture<'static, Option<Value>>)>,
     /// When to look again whether something is due.
     due: Option<Instant>,
+    /// Whether this node does what is due here. Alone it always does.
+    is_ours: bool,
 }
 
 impl Actor {
@@ -70,9 +73,15 @@ impl Actor {
             watchers: Watchers::default(),
             thinking: None,
             due: None,
+            is_ours: true,
         };
-        let down = hub.store.downtime(actor.table.changed_at(), now()).await.map_err(unavailable)?;
-        actor.save(None, |table| Ok(table.resumed(down))).await.map_err(unavailable)?;
+        actor.claim().await.map_err(unavailable)?;
+        let since = actor.table.changed_at();
+        let down = hub.store.downtime(since, now()).await.map_err(unavailable)?;
+        // Another node may have noted it meanwhile.
+        let resumed =
+            |table: &Table| if table.changed_at() == since { table.resumed(down) } else { Vec::new() };
+        actor.save(None, |table| Ok(resumed(table))).await.map_err(unavailable)?;
         actor.look_ahead();
         Ok(actor)
     }
@@ -115,20 +124,29 @@ impl Actor {
         match request {
             Request::Command(command) => self.command(&command).await,
             Request::Watch(watch) => self.watch(&watch),
-            Request::Unwatch { socket } => self.watchers.remove(socket),
+            Request::Unwatch { socket } => self.unwatch(socket),
             Request::Look(look) => look(Ok(&self.table)),
             Request::Change(Change { decide, done }) => {
                 let saved = self.save(None, decide).await;
                 let _ = done.send(saved.map_err(|error| Absent::Unavailable(error.to_string())));
             }
             Request::Reload => return self.reload().await,
-            Request::Wake => self.time_passed().await,
+            Request::Rewritten => return self.refold().await,
+            Request::Wake => self.wake().await,
+            Request::CatchUp => {
+                self.look_for_news().await;
+            }
+            Request::Missed => self.missed().await,
         }
         true
     }
 
     async fn command(&mut self, command: &Command) {
         let saved = self.save(Some(command), |table| table.decide(&command.person, &command.command)).await;
+        if saved.is_err() && self.hub.store.nodes().is_some() {
+            // It may have been saved all the same: the line was cut before that could be told.
+            self.due = Some(Instant::now() + TRY_AGAIN);
+        }
         let answer = saved.unwrap_or_else(|error| Answer::Refused(unavailable(&error)));
         tracing::debug!(table = %self.id, guest = %command.person.guest, answer = code(&answer), "a command");
         command.answer(&self.id, answer);
@@ -142,6 +160,7 @@ impl Actor {
         let frames = Frames::new(&self.id, &self.table, &self.recent, watch.since);
         watch.outbox.push(frames.first(viewer));
         self.watchers.add(watch);
+        self.note_watcher(&watch.guest);
     }
 
     async fn bot_chose(&mut self, prompt: u64, choice: Option<Value>) {
@@ -151,13 +170,16 @@ impl Actor {
     }
 
     async fn time_passed(&mut self) {
-        let saved = self.save(None, |table| Ok(table.time_passed(now()))).await;
-        self.warn(saved);
+        let is_up_to_date = self.hub.store.nodes().is_none() || self.look_for_news().await;
+        if self.is_ours && is_up_to_date {
+            let saved = self.save(None, |table| Ok(table.time_passed(now()))).await;
+            self.warn(saved);
+        }
     }
 
     /// Lets the bot think whose turn it is, and finds out when something is due next.
     fn look_ahead(&mut self) {
-        match self.table.thinking() {
+        match self.table.thinking().filter(|_| self.is_ours) {
             None => self.thinking = None,
             Some(thinking)
                 if self.thinking.as_ref().is_some_and(|(prompt, _)| *prompt == thinking.prompt) => {}
@@ -166,7 +188,7 @@ impl Actor {
                 self.thinking = Some((prompt, Box::pin(async move { hub.room.choose(thinking).await })));
             }
         }
-        let wake_at = self.table.wake_at().filter(|_| self.thinking.is_none());
+        let wake_at = self.table.wake_at().filter(|_| self.is_ours && self.thinking.is_none());
         self.due = wake_at.map(|at| Instant::now() + Duration::from_millis((at - now()).max(0) as u64));
     }
 

@@ -13,6 +13,13 @@ use std::sync::Arc;
 /// What follows, or why nothing does.
 type Decided = Result<Vec<Entry>, Refused>;
 
+/// Which node wrote entries.
+#[derive(PartialEq)]
+pub(super) enum Author {
+    Us,
+    Another,
+}
+
 /// A table that is not shown yet.
 struct Next {
     table: Table,
@@ -43,7 +50,7 @@ impl Actor {
             };
             match self.hub.store.append(append).await? {
                 Appended::Done => {
-                    self.publish(next, &entries);
+                    self.publish(next, &entries, Author::Us);
                     return Ok(answer);
                 }
                 Appended::AlreadyDone(first) => return Ok(first),
@@ -79,7 +86,7 @@ impl Actor {
         }
     }
 
-    fn publish(&mut self, next: Next, entries: &[Stamped]) {
+    fn publish(&mut self, next: Next, entries: &[Stamped], author: Author) {
         let since = self.table.version();
         let before = std::mem::replace(&mut self.table, next.table);
         for (happening, stamped) in next.happened.into_iter().zip(entries) {
@@ -87,7 +94,13 @@ impl Actor {
         }
         let frames = Frames::new(&self.id, &self.table, &self.recent, Some(since));
         self.watchers.tell(&self.id, &self.table, frames);
-        self.tell_elsewhere(&before);
+        if !entries.is_empty() {
+            self.is_ours = author == Author::Us || self.hub.store.nodes().is_none();
+        }
+        // Whoever wrote an entry tells of it elsewhere, once.
+        if author == Author::Us {
+            self.tell_elsewhere(&before);
+        }
         self.look_ahead();
     }
 
@@ -103,26 +116,30 @@ impl Actor {
 
     /// Others have written to the log: does and tells what is new.
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
-        let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
-        if log.is_empty() {
+        match self.hear_out().await? {
+            true => Ok(()),
             // Deciding again would go on for ever.
-            return Err(Unavailable { reason: "the table is gone, or was set back".to_owned() });
+            false => Err(Unavailable { reason: "the table is gone, or was set back".to_owned() }),
         }
-        let next = self.next(&log)?;
-        self.publish(next, &log);
-        Ok(())
     }
 
-    /// Folds a log that was changed, and shows everybody the table anew; tells whether there still is one.
+    /// Does and tells what others have written to the log, and tells whether there was anything.
+    pub(super) async fn hear_out(&mut self) -> Result<bool, Unavailable> {
+        let log = self.hub.store.log(self.id.clone(), self.table.version()).await?;
+        if log.is_empty() {
+            return Ok(false);
+        }
+        let next = self.next(&log)?;
+        self.publish(next, &log, Author::Another);
+        Ok(true)
+    }
+
+    /// Shows everybody a table whose log was changed, and puts it on lists as it is now; tells whether there still is
+    /// one.
     pub(super) async fn reload(&mut self) -> bool {
-        let log = self.hub.store.log(self.id.clone(), 0).await;
-        if log.as_ref().is_ok_and(Vec::is_empty) {
-            self.watchers.end(&self.id);
+        if !self.refold().await {
             return false;
         }
-        let Ok(log) = log else { return true };
-        let Ok((table, recent)) = fold(&self.hub, &self.id, log).await else { return true };
-        (self.table, self.recent) = (table, recent);
         let listing = self.table.listing(&self.id);
         let append = Append {
             table: self.id.clone(),
@@ -134,6 +151,22 @@ impl Actor {
         if let Err(error) = self.hub.store.append(append).await {
             tracing::warn!(table = %self.id, %error, "a list keeps an old name");
         }
+        true
+    }
+
+    /// Folds a log that was changed, and shows everybody the table anew; tells whether there still is one.
+    pub(super) async fn refold(&mut self) -> bool {
+        let log = self.hub.store.log(self.id.clone(), 0).await;
+        if log.as_ref().is_ok_and(Vec::is_empty) {
+            self.watchers.end(&self.id);
+            return false;
+        }
+        let Ok(log) = log else { return true };
+        let Ok((table, recent)) = fold(&self.hub, &self.id, log).await else { return true };
+        if table.version() > self.table.version() && self.hub.store.nodes().is_some() {
+            self.is_ours = false;
+        }
+        (self.table, self.recent) = (table, recent);
         self.watchers.tell(&self.id, &self.table, Frames::new(&self.id, &self.table, &self.recent, None));
         self.look_ahead();
         true

@@ -1,18 +1,16 @@
 //! Bots that people made for their programs: guests of their own, with an owner.
 
 use super::super::Hash;
+use super::super::agreed::MOST_BOTS;
 use super::guests;
 use crate::table::Person;
 use protocol::GuestId;
 use rusqlite::{Connection, OptionalExtension, Result, params};
 
-/// How many bots one person may have.
-const MOST: i64 = 16;
-
 pub(super) fn add(db: &Connection, owner: &GuestId, bot: &Person, token: Hash) -> Result<bool> {
     let made: i64 =
         db.query_row("SELECT count(*) FROM bots WHERE owner = ?1", [&owner.0], |row| row.get(0))?;
-    if made >= MOST {
+    if made >= MOST_BOTS {
         return Ok(false);
     }
     guests::add(db, bot, token)?;

@@ -1,11 +1,9 @@
 //! Devices that are told when it is their person's turn.
 
+use super::super::agreed::MOST_DEVICES;
 use crate::table::Time;
 use protocol::{GuestId, PushKeys, PushSubscription};
 use rusqlite::{Connection, Result, params};
-
-/// How many devices of one person are told; a further one takes the place of the oldest.
-const MOST: i64 = 8;
 
 /// A device belongs to whoever uses it last.
 pub(super) fn add(db: &Connection, guest: &GuestId, device: &PushSubscription, now: Time) -> Result<()> {
@@ -18,7 +16,7 @@ pub(super) fn add(db: &Connection, guest: &GuestId, device: &PushSubscription, n
     db.execute(
         "DELETE FROM devices WHERE guest = ?1 AND endpoint NOT IN
          (SELECT endpoint FROM devices WHERE guest = ?1 ORDER BY added_at DESC, endpoint LIMIT ?2)",
-        params![guest.0, MOST],
+        params![guest.0, MOST_DEVICES],
     )
     .map(drop)
 }

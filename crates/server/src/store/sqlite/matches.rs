@@ -2,16 +2,12 @@
 //! counts once whatever happens.
 
 use super::super::Matches;
-use crate::ratings::{Ranked, Rating, after};
+use super::super::agreed::{self, PAGE_OF_MATCHES, house_bot, ranked};
+use crate::ratings::{Rating, after};
 use crate::table::{Contestant, Finished};
 use protocol::{GuestId, MyMatches, PlayedMatch, PlayedSeat, Player, TableId};
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use std::collections::BTreeMap;
-
-const PAGE: u32 = 20;
-
-/// How bots of the house are told from guests, whose ids have no colon.
-const HOUSE: &str = "house:";
 
 /// Writes a match down, unless it is.
 pub(super) fn record(db: &Connection, table: &TableId, finished: &Finished) -> Result<()> {
@@ -42,7 +38,7 @@ pub(super) fn record(db: &Connection, table: &TableId, finished: &Finished) -> R
 /// What a player is called in these tables; nothing if it is somebody who was forgotten.
 fn player_key(db: &Connection, player: &Contestant) -> Result<Option<String>> {
     match player {
-        Contestant::Bot(bot) => Ok(Some(format!("{HOUSE}{bot}"))),
+        Contestant::Bot(bot) => Ok(Some(house_bot(bot))),
         Contestant::Guest(guest) => db
             .prepare_cached("SELECT id FROM guests WHERE id = ?1")?
             .query_row([&guest.0], |row| row.get(0))
@@ -56,15 +52,11 @@ fn rate(
     finished: &Finished,
     players: &[Option<String>],
 ) -> Result<BTreeMap<String, Rating>> {
-    let mut seats = Vec::new();
-    for (place, player) in finished.places.iter().zip(players) {
-        // Somebody forgotten counts as somebody new: the others did beat him.
-        let before = match player {
-            Some(player) => rating(db, &finished.game, player)?.unwrap_or(Rating::NEW),
-            None => Rating::NEW,
-        };
-        seats.push(Ranked { player: player.clone(), before, rank: place.rank });
+    let mut before = BTreeMap::new();
+    for player in players.iter().flatten() {
+        before.extend(rating(db, &finished.game, player)?.map(|rating| (player.as_str(), rating)));
     }
+    let seats = ranked(finished, players, |player| before.get(player).copied());
     let mut put = db.prepare_cached(
         "INSERT INTO ratings VALUES (?1, ?2, ?3, ?4, 1) ON CONFLICT (game, player)
          DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, matches = ratings.matches + 1",
@@ -117,13 +109,13 @@ pub(super) fn of_guest(db: &Connection, guest: &GuestId, wanted: &Matches) -> Re
             places: Vec::new(),
         })
     };
-    let skipped = i64::from(*page) * i64::from(PAGE);
-    let found = rows.query_map(params![guest.0, game, seats, PAGE, skipped], read)?;
+    let skipped = i64::from(*page) * i64::from(PAGE_OF_MATCHES);
+    let found = rows.query_map(params![guest.0, game, seats, PAGE_OF_MATCHES, skipped], read)?;
     let mut matches: Vec<PlayedMatch> = found.collect::<Result<_>>()?;
     for each in &mut matches {
         each.places = places(db, &each.table)?;
     }
-    Ok(MyMatches { matches, total, page_size: PAGE })
+    Ok(MyMatches { matches, total, page_size: PAGE_OF_MATCHES })
 }
 
 fn places(db: &Connection, table: &TableId) -> Result<Vec<PlayedSeat>> {
@@ -144,22 +136,10 @@ fn places(db: &Connection, table: &TableId) -> Result<Vec<PlayedSeat>> {
 
 /// Who it is, from the key and the name in the first two columns.
 pub(super) fn player(row: &Row<'_>) -> Result<Player> {
-    let (key, name): (Option<String>, Option<String>) = (row.get(0)?, row.get(1)?);
-    Ok(match (key, name) {
-        (Some(key), Some(name)) => Player::Guest { guest: GuestId(key), name },
-        (Some(key), None) => match key.strip_prefix(HOUSE) {
-            Some(bot) => Player::Bot { bot: bot.to_owned() },
-            None => Player::Nobody,
-        },
-        (None, _) => Player::Nobody,
-    })
+    Ok(agreed::player(row.get(0)?, row.get(1)?))
 }
 
 /// The rating in the columns `mean` and `deviation`, which are the third and the fourth.
 pub(super) fn shown_rating(row: &Row<'_>) -> Result<Option<protocol::Rating>> {
-    let (mean, deviation): (Option<f64>, Option<f64>) = (row.get(2)?, row.get(3)?);
-    let whole = |number: f64| number.round() as i32;
-    Ok(mean
-        .zip(deviation)
-        .map(|(mean, deviation)| protocol::Rating { mean: whole(mean), deviation: whole(deviation) }))
+    Ok(agreed::shown_rating(row.get(2)?, row.get(3)?))
 }

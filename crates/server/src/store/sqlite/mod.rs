@@ -13,12 +13,14 @@ mod uptime;
 mod webhooks;
 mod writer;
 
-pub use settings::{Settings, StartError, Synchronous, Weakness};
+pub(super) use schema::is_known as schema_version_is_known;
+pub use settings::{Settings, Synchronous, Weakness};
 
-use super::{Append, Appended, Hash, Matches, Store, Stored, Unavailable};
+use super::{Append, Appended, Hash, Matches, StartError, Store, Stored, Unavailable};
 use crate::table::{Listing, Person, Stamped, Time};
 use protocol::{GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId};
 use readers::Readers;
+use rusqlite::Connection;
 use std::path::Path;
 use writer::Writer;
 
@@ -43,6 +45,22 @@ impl Sqlite {
             weakness,
         })
     }
+}
+
+/// A connection that only reads, for whoever copies.
+pub(super) fn open_reader(path: &Path) -> Result<Connection, StartError> {
+    Ok(Settings::default().open_reader(path)?)
+}
+
+/// A connection to a file, which is made if need be, for whoever copies into it.
+pub(super) fn open_to_write(path: &Path) -> Result<Connection, StartError> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| StartError::Database(error.to_string()))?;
+    }
+    let mut connection = Settings::default().open(path)?;
+    settings::check(&connection)?;
+    schema::migrate(&mut connection)?;
+    Ok(connection)
 }
 
 impl From<rusqlite::Error> for Unavailable {

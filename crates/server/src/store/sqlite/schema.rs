@@ -1,6 +1,6 @@
 //! The tables of the file, and how an older file becomes a newer one: numbered steps, each done once.
 
-use super::StartError;
+use super::super::StartError;
 use rusqlite::Connection;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
@@ -25,6 +25,12 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {
     }
     transaction.pragma_update(None, "user_version", known)?;
     Ok(transaction.commit()?)
+}
+
+/// Whether the file has all steps and no others.
+pub(in crate::store) fn is_known(connection: &Connection) -> Result<bool, StartError> {
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(found == STEPS.len() as i64)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! How the file is opened, and the refusal of anything weaker than was promised.
 
+use super::super::StartError;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::CString;
 use std::path::Path;
@@ -42,17 +43,6 @@ pub enum Synchronous {
     #[default]
     Full,
     Extra,
-}
-
-/// Why the store does not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    #[error("the database cannot be opened: {0}")]
-    Sqlite(#[from] rusqlite::Error),
-    #[error("the database must have {setting} {needed} but has {found}: what was acknowledged could be lost")]
-    Weak { setting: &'static str, needed: &'static str, found: String },
-    #[error("the database was written by a newer version of this program (schema {found}, known {known})")]
-    Newer { found: i64, known: i64 },
 }
 
 impl Settings {

@@ -1,17 +1,11 @@
 //! Sums over finished matches: results, people met, ratings over time, the ladder.
 
+use super::super::agreed::{
+    LEAST_MATCHES, LONGEST_COURSE, MOST_DEVIATION, MOST_MET, PAGE_OF_LADDER, interval,
+};
 use super::matches::{player, shown_rating};
 use protocol::{GuestId, Ladder, Met, MyRating, RatingPoint, Results, Rung, Statistics};
 use rusqlite::{Connection, Result, Row, params};
-
-/// How many of those met are told, and how many steps of a rating.
-const MOST_MET: u32 = 100;
-const LONGEST_COURSE: u32 = 200;
-
-const PAGE: u32 = 50;
-/// Whoever has played less, or is known less well, is not on the ladder yet.
-const LEAST_MATCHES: u32 = 5;
-const MOST_DEVIATION: i32 = 320;
 
 /// The seat of a person who held no other at that table.
 const OWN_SEAT: &str = "own.player = ?1 AND NOT EXISTS (SELECT 1 FROM results also
@@ -103,47 +97,21 @@ pub(super) fn ladder(db: &Connection, game: &str, page: u32) -> Result<Ladder> {
         "SELECT player, name, mean, deviation, matches FROM ratings LEFT JOIN guests ON id = player
          WHERE game = ?1 AND {is_shown} ORDER BY mean DESC, player LIMIT ?4 OFFSET ?5"
     ))?;
-    let skipped = i64::from(page) * i64::from(PAGE);
+    let skipped = i64::from(page) * i64::from(PAGE_OF_LADDER);
     let read = |row: &Row<'_>| Ok((player(row)?, shown_rating(row)?, row.get(4)?));
-    let found = rows.query_map(params![game, LEAST_MATCHES, MOST_DEVIATION, PAGE, skipped], read)?;
+    let found =
+        rows.query_map(params![game, LEAST_MATCHES, MOST_DEVIATION, PAGE_OF_LADDER, skipped], read)?;
     let mut rungs = Vec::new();
-    for (place, each) in (page * PAGE + 1..).zip(found) {
+    for (place, each) in (page * PAGE_OF_LADDER + 1..).zip(found) {
         let (player, rating, matches) = each?;
         rungs.extend(rating.map(|rating| Rung { place, player, rating, matches }));
     }
     Ok(Ladder {
         rungs,
         total,
-        page_size: PAGE,
+        page_size: PAGE_OF_LADDER,
         hidden,
         least_matches: LEAST_MATCHES,
         most_deviation: MOST_DEVIATION,
     })
-}
-
-/// Wilson's interval: where the true share lies, with a certainty of 95 in 100.
-fn interval(won: u32, played: u32) -> (f64, f64) {
-    let (won, played, z) = (f64::from(won), f64::from(played), 1.96_f64);
-    if played == 0.0 {
-        return (0.0, 1.0);
-    }
-    let (share, room) = (won / played, 1.0 + z * z / played);
-    let middle = (share + z * z / (2.0 * played)) / room;
-    let half = z / room * (share * (1.0 - share) / played + z * z / (4.0 * played * played)).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_holds_the_share_and_narrows() {
-        assert_eq!(interval(0, 0), (0.0, 1.0));
-        let (from, to) = interval(5, 10);
-        assert!((from - 0.2366).abs() < 1e-4 && (to - 0.7634).abs() < 1e-4, "{from} {to}");
-        let (low, high) = interval(500, 1000);
-        assert!(low > from && high < to);
-        assert!(interval(0, 7).0 == 0.0 && interval(7, 7).1 > 0.999);
-    }
 }

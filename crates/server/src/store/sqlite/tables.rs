@@ -1,16 +1,14 @@
 //! Logs of tables and what lists show of them.
 
+use super::super::agreed::{LONGEST_LIST, changes_members, is_listed};
 use super::super::{Answered, Append, Appended};
 use super::matches;
 use crate::table::{Entry, Listing, Stamped, Time};
-use protocol::{Answer, GuestId, Phase, TableCard, TableId};
+use protocol::{Answer, GuestId, TableCard, TableId};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Result, Row, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-
-/// The longest list of tables.
-const LONGEST_LIST: i64 = 200;
 
 /// Entries as they are stored, made before the writer's turn comes.
 pub(super) struct Rows(Vec<(u64, Time, String)>);
@@ -159,21 +157,6 @@ fn put_members(db: &Connection, table: &TableId, members: &[GuestId]) -> Result<
         insert.execute(params![member.0, table.0])?;
     }
     Ok(())
-}
-
-fn changes_members(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Sat { .. }
-            | Entry::Stood { .. }
-            | Entry::Kicked { .. }
-            | Entry::Replaced { .. }
-            | Entry::HostPassed { .. }
-    )
-}
-
-fn is_listed(card: &TableCard) -> bool {
-    card.public && matches!(card.phase, Phase::Open | Phase::Playing)
 }
 
 pub(super) fn json(value: &impl Serialize) -> String {

@@ -1,5 +1,6 @@
 //! When servers were up, so that clocks can stand still while none was.
 
+use super::super::agreed::gaps;
 use crate::table::Time;
 use rusqlite::{Connection, Result, params};
 
@@ -36,14 +37,6 @@ pub(super) fn prune(db: &Connection, before: Time) -> Result<()> {
     db.execute(sql, []).map(drop)
 }
 
-fn gaps(runs: &[(Time, Time)], since: Time, now: Time) -> i64 {
-    let gap = |pair: &[(Time, Time)]| {
-        let (from, to) = (pair[0].1.max(since), pair[1].0.min(now));
-        (to - from).max(0)
-    };
-    runs.windows(2).map(gap).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,14 +62,5 @@ mod tests {
         assert_eq!(count("SELECT count(*) FROM runs"), 2);
         assert_eq!(count("SELECT count(*) FROM commands WHERE table_id = 'waits'"), 1);
         assert_eq!(count("SELECT count(*) FROM commands"), 1);
-    }
-
-    #[test]
-    fn only_time_between_runs_counts() {
-        let runs = [(0, 10), (20, 30), (50, 60)];
-        assert_eq!(gaps(&runs, 5, 70), 30);
-        assert_eq!(gaps(&runs, 25, 70), 20);
-        assert_eq!(gaps(&runs, 15, 70), 25);
-        assert_eq!(gaps(&runs, 55, 70), 0);
     }
 }
