@@ -16,6 +16,24 @@ pub(crate) fn have(shell: &Shell, program: &str) -> bool {
     is_installed(program)
 }
 
+/// Whether there is a PostgreSQL server to be started by tests, which Debian keeps off the PATH; installs it where that
+/// is possible.
+pub(crate) fn have_postgres(shell: &Shell) -> bool {
+    if has_postgres() {
+        return true;
+    }
+    if is_installed("apt-get") && is_root(shell) {
+        eprintln!("PostgreSQL is missing: installing it with apt-get");
+        install("postgresql");
+    }
+    has_postgres()
+}
+
+fn has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    is_installed("initdb") || versions.into_iter().any(|version| version.path().join("bin/initdb").is_file())
+}
+
 fn is_installed(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).any(|folder| folder.join(program).is_file())

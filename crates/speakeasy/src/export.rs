@@ -3,8 +3,9 @@
 use crate::fail::Fail;
 use crate::output::stdout;
 use protocol::TableId;
-use server::store::{Sqlite, SqliteSettings, Store};
+use server::store::Store;
 use server::table::Table;
+use server::{Config, open_store};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -24,6 +25,9 @@ pub(crate) struct Args {
     /// The folder of the server's database
     #[arg(long, env = "SPEAKEASY_DATA", default_value = "speakeasy-data", value_name = "DIR")]
     data: PathBuf,
+    /// The server's PostgreSQL database, if it uses one
+    #[arg(long, env = "SPEAKEASY_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -32,20 +36,21 @@ const EXAMPLES: &str = "Examples:
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let path = server::database(&args.data);
-    if !path.exists() {
+    if args.database.is_none() && !path.exists() {
         return Err(Fail::File(format!("{}: there is no database here", path.display())));
     }
-    let failed = |reason: String| Fail::File(format!("{}: {reason}", path.display()));
-    let store = Sqlite::open(&path, &SqliteSettings::default()).map_err(|error| failed(error.to_string()))?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail::File(error.to_string()))?;
+    let config = Config { database: args.database.clone(), ..Config::new(args.data.clone()) };
+    let opened = runtime.block_on(open_store(&config));
+    let store = opened.map_err(|error| Fail::File(error.to_string()))?;
     std::fs::create_dir_all(&args.out).map_err(|error| Fail::cannot_write(&args.out, &error))?;
-    let written = runtime.block_on(write_all(&store, args))?;
+    let written = runtime.block_on(write_all(&*store, args))?;
     let mut out = stdout();
     writeln!(out, "{written} records written to {}", args.out.display())?;
     Ok(out.flush()?)
 }
 
-async fn write_all(store: &Sqlite, args: &Args) -> Result<usize, Fail> {
+async fn write_all(store: &dyn Store, args: &Args) -> Result<usize, Fail> {
     let unreadable = |error: server::store::Unavailable| Fail::File(error.to_string());
     let tables = match args.tables.is_empty() {
         true => store.all_tables().await.map_err(unreadable)?,

@@ -1,11 +1,13 @@
 //! The command line: what can be asked for, and the exit code of the answer.
 
 mod arena;
+mod backup;
 mod bench;
 mod boards;
 mod bot;
 mod completions;
 mod components;
+mod copy;
 mod course;
 mod engine;
 mod export;
@@ -77,6 +79,8 @@ enum Command {
     Puzzles(puzzles::Args),
     Verify(verify::Args),
     Export(export::Args),
+    Copy(copy::Args),
+    Backup(backup::Args),
     Sim(sim::Args),
     SimMerge(sim::MergeArgs),
     Arena(arena::Args),
@@ -104,6 +108,8 @@ fn main() -> ExitCode {
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
+        Command::Copy(args) => copy::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::SimMerge(args) => sim::run_merge(&args),
         Command::Arena(args) => arena::run(&args),

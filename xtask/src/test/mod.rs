@@ -83,6 +83,11 @@ fn tidy(workspace: &Workspace) -> Result<Tally> {
 fn tests(workspace: &Workspace) -> Result<Tally> {
     let has_tmux = tools::have(&workspace.shell, "tmux");
     ensure!(has_tmux, "the tests of the screen need tmux: install it (`sudo apt-get install tmux`)");
+    let has_postgres = tools::have_postgres(&workspace.shell);
+    ensure!(
+        has_postgres,
+        "the tests of several nodes need PostgreSQL: install it (`sudo apt-get install postgresql`)"
+    );
     cargo_test::run(workspace)
 }
 

@@ -60,8 +60,8 @@ pub trait Nodes: Send + Sync {
     /// Nobody watches anything at this node.
     fn unwatch_all(&self);
 
-    /// Whether a person watches a table at any node.
-    fn is_watched(&self, table: TableId, guest: GuestId) -> Stored<'_, bool>;
+    /// Whether a person watches a table at another node. Who watches here is known here, and sooner.
+    fn is_watched_elsewhere(&self, table: TableId, guest: GuestId) -> Stored<'_, bool>;
 
     /// What the house has under a name, which is `value` if nobody brought another before.
     fn keep(&self, name: &'static str, value: String) -> Stored<'_, String>;

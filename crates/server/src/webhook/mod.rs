@@ -87,7 +87,7 @@ impl Post {
     /// Whether whose turn it is looks at the table, at another node.
     async fn is_seen(&self, notice: &YourTurn) -> bool {
         let Some(nodes) = self.store.nodes() else { return false };
-        nodes.is_watched(notice.table.clone(), notice.guest.clone()).await.unwrap_or(false)
+        nodes.is_watched_elsewhere(notice.table.clone(), notice.guest.clone()).await.unwrap_or(false)
     }
 
     /// Tells all addresses that were given for it.

@@ -67,6 +67,7 @@ async fn whoever_is_forgotten_is_forgotten_at_every_node() {
     let table = open_table(&bob, &settings("don", 3)).await;
     ada.watch(&table).await;
     bob.watch(&table).await;
+    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
     let text = "remember me".to_owned();
     ada.must(&table, Command::Say { room: protocol::Room::Table, text }).await;
     let says = |known: &Known, wanted: &str| {

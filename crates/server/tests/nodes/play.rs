@@ -80,8 +80,7 @@ async fn a_clock_that_runs_out_does_so_once() {
     ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
     bob.until(|known| known.lobby().seats.iter().all(|seat| seat.holder != protocol::Holder::Empty)).await;
     ada.must(&table, Command::Start).await;
-    ada.until(Known::is_over).await;
-    bob.until(Known::is_over).await;
+    tokio::join!(ada.until(Known::is_over), bob.until(Known::is_over));
     let log = nodes.log(&table).await;
     for seat in [Seat::new(0), Seat::new(1)] {
         let ran_out = log.iter().filter(|each| {

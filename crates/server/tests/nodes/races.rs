@@ -50,8 +50,10 @@ async fn b2_a_turn_is_taken_once_on_any_number_of_nodes() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn b1_a_command_sent_to_all_nodes_at_once_has_one_effect_and_one_answer() {
     let nodes = Nodes::start(2).await;
-    let ada = nodes.guest(0, "Ada").await;
+    let mut ada = nodes.guest(0, "Ada").await;
     let table = open_table(&ada, &settings("don", 3)).await;
+    ada.connect().await;
+    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
     let mut twins: Vec<Client> = Vec::new();
     for number in 0..4 {
         let mut twin = ada.twin();
@@ -81,10 +83,13 @@ async fn b1_a_command_sent_to_all_nodes_at_once_has_one_effect_and_one_answer() 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_written_by_two_nodes_at_once_lose_nothing() {
     let nodes = Nodes::start(2).await;
-    let ada = nodes.guest(0, "Ada").await;
+    let mut ada = nodes.guest(0, "Ada").await;
+    ada.connect().await;
     let mut tables = Vec::new();
     for _ in 0..6 {
-        tables.push(open_table(&ada, &settings("don", 3)).await);
+        let table = open_table(&ada, &settings("don", 3)).await;
+        ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
+        tables.push(table);
     }
     let talkers = (0..12).map(|number| {
         let (mut twin, tables) = (ada.twin(), tables.clone());

@@ -14,7 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 /// Serve tables for people and bots.
 ///
-/// Everything is kept in one SQLite file; every step is on disk before anybody sees it. Only this machine can reach the
+/// Everything is kept in one SQLite file unless --database names another place; every step is on disk before anybody sees it. Only this machine can reach the
 /// server unless --listen says otherwise. Ctrl-C or SIGTERM ends it and loses nothing.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -31,6 +31,9 @@ pub(crate) struct Args {
     /// The folder for the database; made if it does not exist
     #[arg(long, env = "SPEAKEASY_DATA", default_value = "speakeasy-data", value_name = "DIR")]
     data: PathBuf,
+    /// A PostgreSQL database instead, which several servers may share, such as `postgres://speakeasy@localhost/house`
+    #[arg(long, env = "SPEAKEASY_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
     /// The address people use if it is another, as behind a reverse proxy, such as `https://games.example.org`
     #[arg(long, env = "SPEAKEASY_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -63,6 +66,7 @@ const EXAMPLES: &str = "Examples:
   speakeasy serve                          on http://127.0.0.1:1930, data in ./speakeasy-data
   speakeasy serve --port 8080 --data club  elsewhere
   speakeasy serve --lan                    for phones in the same network
+  speakeasy serve --database postgres://speakeasy@localhost/house
   speakeasy serve --public-url https://games.example.org --trusted-proxy 127.0.0.1";
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
@@ -78,6 +82,7 @@ fn config(args: &Args) -> Result<Config, Fail> {
     let no_network = |error: io::Error| Fail::File(format!("--lan: {error}"));
     let listen = if args.lan { lan::address().map_err(no_network)? } else { args.listen };
     config.listen = SocketAddr::new(listen, args.port);
+    config.database.clone_from(&args.database);
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.limits = args.limits.limits();
     config.idle = args.idle_seconds.map_or(config.idle, Duration::from_secs);

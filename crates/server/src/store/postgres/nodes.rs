@@ -55,8 +55,9 @@ impl Nodes for Postgres {
         self.note(self.run(), |link, run| Box::pin(uptime::unwatch_all(link, run)));
     }
 
-    fn is_watched(&self, table: TableId, guest: GuestId) -> Stored<'_, bool> {
-        self.readers.read((table, guest), |link, given| Box::pin(is_watched(link, given)))
+    fn is_watched_elsewhere(&self, table: TableId, guest: GuestId) -> Stored<'_, bool> {
+        let given = (table, guest, self.run());
+        self.readers.read(given, |link, given| Box::pin(is_watched_elsewhere(link, given)))
     }
 
     fn keep(&self, name: &'static str, value: String) -> Stored<'_, String> {
@@ -98,9 +99,10 @@ async fn unwatch(link: &Link, (table, guest, run): &(TableId, GuestId, i64)) -> 
     link.execute(sql, &[&table.0, &guest.0, run]).await.map(drop)
 }
 
-async fn is_watched(link: &Link, (table, guest): &(TableId, GuestId)) -> Done<bool> {
-    let sql = "SELECT 1 FROM watching WHERE table_id = $1 AND guest = $2 AND is_up(run) LIMIT 1";
-    Ok(link.row(sql, &[&table.0, &guest.0]).await?.is_some())
+async fn is_watched_elsewhere(link: &Link, (table, guest, run): &(TableId, GuestId, i64)) -> Done<bool> {
+    let sql =
+        "SELECT 1 FROM watching WHERE table_id = $1 AND guest = $2 AND run <> $3 AND is_up(run) LIMIT 1";
+    Ok(link.row(sql, &[&table.0, &guest.0, run]).await?.is_some())
 }
 
 async fn keep(link: &Link, (name, value): &(&'static str, String)) -> Done<String> {

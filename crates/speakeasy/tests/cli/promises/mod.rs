@@ -2,7 +2,7 @@
 
 #[path = "../../../../server/tests/crowd/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "shared with the load of `cargo xtask load`")]
-mod crowd;
+pub(crate) mod crowd;
 #[path = "../../../../server/tests/it/promises/dice.rs"]
 #[allow(dead_code, reason = "shared with the proofs of the server crate")]
 mod dice;
