@@ -8,7 +8,8 @@ use std::time::Instant;
 
 /// Hears other nodes, where there may be any, until the server ends.
 pub(crate) async fn hear(house: Arc<House>) {
-    let Some(mut news) = house.store.nodes().map(|nodes| nodes.news()) else { return };
+    let Some(nodes) = house.store.nodes() else { return };
+    let mut news = nodes.news();
     loop {
         let heard = tokio::select! {
             () = house.hub.stop.cancelled() => return,
@@ -30,7 +31,9 @@ fn learn(house: &House, news: News) {
         News::Gone { guest } => house.presence.cut(&guest),
         News::Announced { text } => house.presence.announce(&text),
         News::Missed => {
-            house.store.nodes().into_iter().for_each(|nodes| nodes.unwatch_all());
+            if let Some(nodes) = house.store.nodes() {
+                nodes.unwatch_all();
+            }
             house.hub.nudge_all(|| Request::Missed);
         }
     }

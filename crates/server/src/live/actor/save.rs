@@ -14,7 +14,7 @@ use std::sync::Arc;
 type Decided = Result<Vec<Entry>, Refused>;
 
 /// Which node wrote entries.
-#[derive(PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) enum Author {
     Us,
     Another,

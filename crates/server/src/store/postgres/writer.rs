@@ -106,10 +106,13 @@ async fn run(mut link: Option<Link>, config: Config, mut waiting: mpsc::Receiver
 }
 
 fn tell(job: Box<dyn Job>, committed: &Done<()>) {
-    if let Err(error) = committed {
-        tracing::error!(%error, "the store cannot write");
+    match committed {
+        Ok(()) => job.tell(Ok(())),
+        Err(error) => {
+            tracing::error!(%error, "the store cannot write");
+            job.tell(Err(Unavailable { reason: error.to_string() }));
+        }
     }
-    job.tell(committed.as_ref().map(|()| ()).map_err(|problem| Unavailable { reason: problem.to_string() }));
 }
 
 /// Does all of the group or nothing of it.
