@@ -45,7 +45,7 @@ impl Visitor for Decide<'_> {
 fn recall<G: Game>(player: &mut dyn Player<G>, played: &Match<G>, seat: Seat, rng: &mut SimRng) {
     let game = played.game();
     let mut state = game.start();
-    for step in played.steps() {
+    for step in played.steps().iter() {
         match step {
             Step::Action { seat: mover, action } => {
                 if *mover == seat {
