@@ -6,6 +6,8 @@ import { guest } from './guest.svelte'
 
 /** Where a match comes from. */
 export interface Source {
+  /** The table it is played at, which may still be going on. */
+  table: string | null
   /** What its positions are addressed by. */
   address: string
   frames: (query: string) => Promise<Frames>
@@ -15,6 +17,7 @@ export interface Source {
 
 export function tableSource(table: string): Source {
   return {
+    table,
     address: `/replay/${table}`,
     frames: async (query) => {
       await guest.ensure()
@@ -27,6 +30,7 @@ export function tableSource(table: string): Source {
 
 export function recordSource(record: string): Source {
   return {
+    table: null,
     address: '/replay',
     frames: (query) => api.framesOf(record, query),
     review: async () => {
@@ -37,13 +41,14 @@ export function recordSource(record: string): Source {
   }
 }
 
-/** Whose eyes: a seat's, or everything lies open. */
-export type Eyes = number | 'open'
+/** Whose eyes: a seat's, those of somebody who watches, or everything lies open. */
+export type Eyes = number | 'spectator' | 'open'
 
 /** What the address says: `?step=12&from=2`. */
 export function placeOf(search: string): { step: number; eyes: Eyes } {
   const query = new URLSearchParams(search)
   const step = Math.max(0, Number.parseInt(query.get('step') ?? '0', 10) || 0)
-  const from = Number.parseInt(query.get('from') ?? '', 10)
-  return { step, eyes: Number.isNaN(from) ? 'open' : from }
+  const from = query.get('from') ?? ''
+  const seat = Number.parseInt(from, 10)
+  return { step, eyes: from === 'spectator' ? from : Number.isNaN(seat) ? 'open' : seat }
 }
