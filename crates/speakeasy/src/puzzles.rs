@@ -123,3 +123,39 @@ fn write(path: &Path, value: &impl Serialize) -> Result<(), Fail> {
     text.push('\n');
     fs::write(path, text).map_err(|error| Fail::cannot_write(path, &error))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Choice;
+    use game_core::Seat;
+
+    fn found(record: usize, seat: usize, kind: &str, chance: f64) -> Found {
+        let choice =
+            |kind: &str, chance| Choice { action: json!({ "type": kind }), chance, grounds: Vec::new() };
+        let puzzle = Puzzle {
+            record: Vec::new(),
+            seat: Seat::new(seat),
+            choices: vec![choice(kind, chance), choice("other", 0.1)],
+            is_quiet: kind == "pass",
+            is_plain: false,
+        };
+        Found { puzzle, record, seats: 3, third: 0 }
+    }
+
+    #[test]
+    fn a_mix_has_all_kinds_few_quiet_ones_and_one_a_match_and_seat() {
+        let all = vec![
+            found(0, 0, "pass", 0.9),
+            found(0, 1, "pass", 0.8),
+            found(1, 0, "bid", 0.5),
+            found(1, 0, "bid", 0.4),
+            found(1, 1, "offer", 0.2),
+            found(2, 1, "bid", 0.3),
+        ];
+        let kinds: Vec<(String, f64)> =
+            mixed(all, 4).iter().map(|puzzle| (puzzle.kind().to_owned(), puzzle.choices[0].chance)).collect();
+        let wanted = [("pass", 0.9), ("bid", 0.5), ("bid", 0.3), ("offer", 0.2)];
+        assert_eq!(kinds, wanted.map(|(kind, chance)| (kind.to_owned(), chance)));
+    }
+}
