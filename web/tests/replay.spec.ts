@@ -6,6 +6,7 @@ import {
   expectNoViolation,
   expect,
   expectNoSidewaysScroll,
+  GAMES,
   letBotPlay,
   nextPrompt,
   PHONE,
@@ -14,9 +15,6 @@ import {
   tooSmall,
   type Game,
 } from './harness'
-
-/** The games that there are puzzles of. */
-const PUZZLES = ['don', 'gangster'] as const
 
 /** Plays a match by bots to its end; gives the table's id. */
 async function finishedMatch(page: Page, game: Game): Promise<string> {
@@ -224,7 +222,7 @@ test('a match goes on from a position against bots', async ({ visit }) => {
   await expect(page.getByText(/The first 14 steps were taken over/)).toBeVisible()
 })
 
-for (const game of PUZZLES)
+for (const game of GAMES)
   test(`a puzzle of ${game} is solved`, async ({ visit }) => {
     const page = await visit(`/puzzles/${game}?n=1`)
     const puzzle = await (await page.request.get(`/api/puzzles/${game}/0`)).json()
@@ -280,7 +278,7 @@ test('replays and puzzles fit a phone', async ({ visit }) => {
   await expect(page.getByTestId('log')).toBeVisible()
   await expectNoViolation(page, 'phone log')
   await picture(page, 'phone-log')
-  for (const game of PUZZLES) {
+  for (const game of GAMES) {
     await page.goto(`/puzzles/${game}`)
     await expect(page.getByTestId('actions')).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -13,6 +13,8 @@ export interface Source {
   frames: (query: string) => Promise<Frames>
   review: () => Promise<api.Review>
   playOn: (wish: PlayOn) => Promise<OpenedTable>
+  /** Where its puzzles are; the house looks for them in its own matches only. */
+  puzzles: string | null
 }
 
 export function tableSource(table: string): Source {
@@ -25,6 +27,7 @@ export function tableSource(table: string): Source {
     },
     review: () => api.review(table),
     playOn: (wish) => api.playOn(table, wish),
+    puzzles: `/replay/${table}/puzzles`,
   }
 }
 
@@ -38,6 +41,7 @@ export function recordSource(record: string): Source {
       return api.reviewOf(record)
     },
     playOn: (wish) => api.playOnRecord(record, wish),
+    puzzles: null,
   }
 }
 

@@ -73,6 +73,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/puzzles", get(puzzles::list))
         .route("/api/puzzles/{game}/{number}", get(puzzles::show))
         .route("/api/tables/{id}/review", get(advice::review))
+        .route("/api/tables/{id}/puzzles", get(puzzles::count_of_table))
+        .route("/api/tables/{id}/puzzles/{number}", get(puzzles::show_of_table))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))

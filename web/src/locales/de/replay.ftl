@@ -61,3 +61,6 @@ puzzle-chance = gewinnt zu { $chance }
 puzzle-why = Warum
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
+puzzle-of-match = Rätsel aus dieser Partie
+puzzle-looking = Stellungen werden gesucht, in denen eine Wahl klar die beste war …
+puzzle-none = In dieser Partie war keine Wahl klar die beste.

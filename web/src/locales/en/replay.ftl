@@ -61,3 +61,6 @@ puzzle-chance = wins { $chance }
 puzzle-why = Why
 puzzle-next = Next puzzle
 puzzle-again = Try again
+puzzle-of-match = Puzzles from this match
+puzzle-looking = Looking for positions in which one choice was clearly best …
+puzzle-none = In this match no choice was clearly best.

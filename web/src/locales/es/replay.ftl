@@ -61,3 +61,6 @@ puzzle-chance = gana el { $chance }
 puzzle-why = Por qué
 puzzle-next = Siguiente problema
 puzzle-again = Otra vez
+puzzle-of-match = Problemas de esta partida
+puzzle-looking = Buscando posiciones en las que una elección era claramente la mejor …
+puzzle-none = En esta partida ninguna elección era claramente la mejor.

@@ -61,3 +61,6 @@ puzzle-chance = vince al { $chance }
 puzzle-why = Perché
 puzzle-next = Prossimo enigma
 puzzle-again = Riprova
+puzzle-of-match = Enigmi da questa partita
+puzzle-looking = Cerco posizioni in cui una scelta era chiaramente la migliore …
+puzzle-none = In questa partita nessuna scelta era chiaramente la migliore.

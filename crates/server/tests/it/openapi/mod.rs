@@ -4,6 +4,7 @@ mod schema;
 
 use crate::client::Client;
 use crate::house::{House, open_table, settings};
+use crate::puzzles::match_with_a_puzzle;
 use game_core::Seat;
 use protocol::{Command, GameDescription, Settings, TableId, YourTurn};
 use reqwest::Method;
@@ -192,6 +193,9 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     driver.drive_with(ada, "POST /api/play_on", &[], "?steps=9&seat=2&bot=easy", &record).await;
     driver.drive(ada, "GET /api/puzzles", &[], "").await;
     driver.drive(ada, "GET /api/puzzles/{game}/{number}", &["don", "0"], "").await;
+    let with_puzzle = match_with_a_puzzle(ada, "gangster").await;
+    driver.drive(ada, "GET /api/tables/{id}/puzzles", &[&with_puzzle.0], "").await;
+    driver.drive(ada, "GET /api/tables/{id}/puzzles/{number}", &[&with_puzzle.0, "0"], "").await;
     let first = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     let second = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     assert_eq!(first, second);
