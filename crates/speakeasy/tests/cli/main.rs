@@ -16,6 +16,7 @@ mod engine_protocol;
 mod evening;
 mod examples;
 mod exit_codes;
+mod log_format;
 mod perft;
 mod plain;
 mod promises;
