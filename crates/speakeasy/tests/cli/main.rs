@@ -9,6 +9,7 @@ mod bot_exec;
 mod catalogue;
 mod command_line;
 mod components;
+mod doctor;
 mod engine_errors;
 mod engine_hint;
 mod engine_play;
