@@ -2,6 +2,7 @@
 
 mod bench;
 mod codegen;
+mod dist;
 mod load;
 mod serve;
 mod soak;
@@ -54,6 +55,8 @@ enum Command {
     Load(load::Arguments),
     /// Prove what the server promises with the full figures, and print them as a table; an hour or so.
     Soak(soak::Arguments),
+    /// Package the program: a tarball and a .deb, with completions and a systemd unit.
+    Dist(dist::Arguments),
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -86,6 +89,10 @@ fn main() -> anyhow::Result<ExitCode> {
             true
         }
         Command::Soak(arguments) => soak::run(&workspace, arguments)?,
+        Command::Dist(arguments) => {
+            dist::run(&workspace, arguments)?;
+            true
+        }
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true
