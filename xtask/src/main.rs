@@ -4,6 +4,7 @@ mod bench;
 mod codegen;
 mod dist;
 mod load;
+mod release_records;
 mod serve;
 mod soak;
 mod strength;
@@ -57,6 +58,8 @@ enum Command {
     Soak(soak::Arguments),
     /// Package the program: a tarball and a .deb, with completions and a systemd unit.
     Dist(dist::Arguments),
+    /// Keep what this release records and stores in tests/releases, for every later one to replay; once a release.
+    ReleaseRecords,
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -91,6 +94,10 @@ fn main() -> anyhow::Result<ExitCode> {
         Command::Soak(arguments) => soak::run(&workspace, arguments)?,
         Command::Dist(arguments) => {
             dist::run(&workspace, arguments)?;
+            true
+        }
+        Command::ReleaseRecords => {
+            release_records::run(&workspace)?;
             true
         }
         Command::Train(arguments) => {
