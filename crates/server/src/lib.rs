@@ -8,6 +8,8 @@ mod config;
 mod doors;
 pub mod fairness;
 mod frames;
+#[doc(hidden)]
+pub mod fuzzing;
 mod hex;
 mod house;
 mod http;

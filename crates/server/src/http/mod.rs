@@ -15,6 +15,7 @@ mod pages;
 mod play_on;
 mod push;
 mod puzzles;
+mod queries;
 mod records;
 mod rematch;
 mod statistics;
@@ -23,6 +24,7 @@ mod visitor;
 mod webhooks;
 
 pub(crate) use fail::Fail;
+pub(crate) use queries::read_query;
 pub(crate) use visitor::Visitor;
 
 use crate::house::House;
