@@ -7,6 +7,7 @@ mod bot;
 mod completions;
 mod components;
 mod course;
+mod doctor;
 mod engine;
 mod export;
 mod fail;
@@ -54,6 +55,7 @@ struct Cli {
 
 const EXAMPLES: &str = "Examples:
   speakeasy serve                              tables for friends and bots
+  speakeasy doctor                             whether a server is well, and what to do
   speakeasy play don                           a match against bots, in this terminal
   speakeasy show out/MATCH.jsonl               a match told in sentences
   speakeasy bot --connect URL --table ID       a seat for a bot, or for a program of your own
@@ -77,6 +79,7 @@ enum Command {
     Puzzles(puzzles::Args),
     Verify(verify::Args),
     Export(export::Args),
+    Doctor(doctor::Args),
     Sim(sim::Args),
     SimMerge(sim::MergeArgs),
     Arena(arena::Args),
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::SimMerge(args) => sim::run_merge(&args),
         Command::Arena(args) => arena::run(&args),

@@ -2,7 +2,9 @@
 
 mod sqlite;
 
-pub use sqlite::{Settings as SqliteSettings, Sqlite, StartError, Synchronous, Weakness};
+pub use sqlite::{
+    Examined, Schema, Settings as SqliteSettings, Sqlite, StartError, Synchronous, Weakness, examine,
+};
 
 use crate::table::{Listing, Person, Stamped, Time};
 use futures_util::future::BoxFuture;

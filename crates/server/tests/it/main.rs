@@ -13,6 +13,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod matches;
+mod metrics;
 mod openapi;
 mod operations;
 mod operator;

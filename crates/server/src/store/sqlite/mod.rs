@@ -2,6 +2,7 @@
 
 mod bots;
 mod devices;
+mod examine;
 mod guests;
 mod matches;
 mod readers;
@@ -13,6 +14,7 @@ mod uptime;
 mod webhooks;
 mod writer;
 
+pub use examine::{Examined, Schema, examine};
 pub use settings::{Settings, StartError, Synchronous, Weakness};
 
 use super::{Append, Appended, Hash, Matches, Store, Stored, Unavailable};

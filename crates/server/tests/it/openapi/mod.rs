@@ -111,7 +111,9 @@ async fn every_route_is_described_and_answers_as_described() {
     let document: Value = ada.get("/api/openapi.json").await.json().await.unwrap();
     assert_eq!(routes(), described(&document), "the routes and openapi.json");
     let mut driver = Driver { left: described(&document), document };
-    for route in ["GET /healthz", "GET /api/openapi.json", "GET /api/guest", "POST /api/guest/code"] {
+    for route in
+        ["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /api/guest", "POST /api/guest/code"]
+    {
         driver.drive(&ada, route, &[], "").await;
     }
     let games = driver.drive(&ada, "GET /api/games", &[], "").await;
@@ -232,6 +234,7 @@ async fn drive_operator(driver: &mut Driver, house: &House, table: &TableId) {
     let bob = house.guest("Bob").await;
     let mut op = house.guest("Op").await;
     OPERATOR.clone_into(&mut op.token);
+    driver.drive(&op, "GET /metrics", &[], "").await;
     driver.drive(&op, "GET /operator", &[], "").await;
     driver.drive(&op, "GET /operator.js", &[], "").await;
     driver.drive(&op, "GET /api/operator/tables", &[], "").await;
