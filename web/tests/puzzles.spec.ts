@@ -62,7 +62,8 @@ for (const [size, options] of [
     await expect(page).toHaveURL(new RegExp(`/replay/${table}/puzzles\\?n=1`))
     await expectNoViolation(page, 'puzzle of a match')
     await expectNoSidewaysScroll(page)
-    expect(await tooSmall(page)).toEqual([])
+    // Fingers need more room than a mouse.
+    if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     await picture(page, `puzzle-of-match-${size}`)
 
     const puzzle = await (await page.request.get(`/api/tables/${table}/puzzles/0`)).json()
