@@ -86,15 +86,18 @@ fn lead<A>(judged: &[Judged<A>], seat: Seat) -> f64 {
     chance(0) - chance(1)
 }
 
-/// The chance after the best choice, and how far every other is behind, the next first; nothing if one is too near.
-/// What comes next is valued thoroughly, the rest only if a quick look leaves a doubt.
+/// The chance after the best choice, and how far every other is behind, the next first.
+type Weighed<A> = (f64, Vec<(A, f64)>);
+
+/// Weighs every choice against the best; nothing if one is too near. What comes next is valued thoroughly, the rest only
+/// if a quick look leaves a doubt.
 fn weigh<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
     judged: &[Judged<G::Action>],
     standard: Standard,
-) -> Option<(f64, Vec<(G::Action, f64)>)> {
+) -> Option<Weighed<G::Action>> {
     let best = judged[0].action;
     let place = |action: &G::Action| judged.iter().position(|each| each.action == *action);
     let mut others = Vec::new();
