@@ -95,8 +95,7 @@ impl Visitor for Search<'_> {
     type Output = Vec<Puzzle>;
 
     fn visit<G: Game>(self) -> Vec<Puzzle> {
-        let played = self.played.as_any().downcast_ref::<Match<G>>();
-        let played = played.expect("a match is of the game it names");
+        let played = self.played.known::<G>();
         let (game, standard) = (played.game(), self.standard);
         let lines = self.played.record(self.header);
         let (promising, start) = (promising(played, standard), Instant::now());

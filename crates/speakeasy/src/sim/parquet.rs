@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use crate::sim::row::Row;
 use crate::sim::setting::Setting;
-use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
+use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::errors::Result as ParquetResult;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
@@ -82,58 +82,36 @@ struct Columns<'a> {
 impl Columns<'_> {
     fn write(&self, mut group: SerializedRowGroupWriter<'_, File>) -> ParquetResult<()> {
         let Setting { game, rules_version, seats, options, seed } = self.setting;
-        self.long(&mut group, |row| row.number)?;
-        self.long(&mut group, |_| *seed)?;
-        self.text(&mut group, |_| game.clone())?;
-        self.int(&mut group, |_| *rules_version as i32)?;
-        self.int(&mut group, |_| *seats as i32)?;
-        let options = options.to_string();
-        self.text(&mut group, |_| options.clone())?;
+        let (options, text) = (options.to_string(), |text: &str| ByteArray::from(text));
+        self.column::<Int64Type>(&mut group, |row| row.number as i64)?;
+        self.column::<Int64Type>(&mut group, |_| *seed as i64)?;
+        self.column::<ByteArrayType>(&mut group, |_| text(game))?;
+        self.column::<Int32Type>(&mut group, |_| *rules_version as i32)?;
+        self.column::<Int32Type>(&mut group, |_| *seats as i32)?;
+        self.column::<ByteArrayType>(&mut group, |_| text(&options))?;
         for seat in 0..*seats {
-            self.text(&mut group, |row| self.names[usize::from(row.bots[seat])].clone())?;
+            self.column::<ByteArrayType>(&mut group, |row| text(&self.names[usize::from(row.bots[seat])]))?;
         }
         for seat in 0..*seats {
-            self.int(&mut group, |row| row.scores[seat])?;
+            self.column::<Int32Type>(&mut group, |row| row.scores[seat])?;
         }
         for seat in 0..*seats {
-            self.int(&mut group, |row| row.ranks[seat].into())?;
+            self.column::<Int32Type>(&mut group, |row| row.ranks[seat].into())?;
         }
-        self.int(&mut group, |row| row.length.moves as i32)?;
-        self.int(&mut group, |row| row.length.chances as i32)?;
+        self.column::<Int32Type>(&mut group, |row| row.length.moves as i32)?;
+        self.column::<Int32Type>(&mut group, |row| row.length.chances as i32)?;
         group.close().map(drop)
     }
 
-    fn long(
+    /// Writes the next column of the schema.
+    fn column<T: DataType>(
         &self,
         group: &mut SerializedRowGroupWriter<'_, File>,
-        value: impl Fn(&Row) -> u64,
+        value: impl Fn(&Row) -> T::T,
     ) -> ParquetResult<()> {
-        let values: Vec<i64> = self.rows.iter().map(|row| value(row) as i64).collect();
+        let values: Vec<T::T> = self.rows.iter().map(value).collect();
         let mut column = group.next_column()?.expect("a column of the schema");
-        column.typed::<Int64Type>().write_batch(&values, None, None)?;
-        column.close()
-    }
-
-    fn int(
-        &self,
-        group: &mut SerializedRowGroupWriter<'_, File>,
-        value: impl Fn(&Row) -> i32,
-    ) -> ParquetResult<()> {
-        let values: Vec<i32> = self.rows.iter().map(value).collect();
-        let mut column = group.next_column()?.expect("a column of the schema");
-        column.typed::<Int32Type>().write_batch(&values, None, None)?;
-        column.close()
-    }
-
-    fn text(
-        &self,
-        group: &mut SerializedRowGroupWriter<'_, File>,
-        value: impl Fn(&Row) -> String,
-    ) -> ParquetResult<()> {
-        let values: Vec<ByteArray> =
-            self.rows.iter().map(|row| ByteArray::from(value(row).as_str())).collect();
-        let mut column = group.next_column()?.expect("a column of the schema");
-        column.typed::<ByteArrayType>().write_batch(&values, None, None)?;
+        column.typed::<T>().write_batch(&values, None, None)?;
         column.close()
     }
 }
