@@ -17,6 +17,12 @@ export default defineConfig({
     // The policy of the server allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Small pieces that most screens need come as one: each file of its own costs a request with its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'common', test: /\/src\/(ui|lib|games\/[^/]+\.)/, minShareCount: 3 }] },
+      },
+    },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 })

@@ -1,6 +1,6 @@
 // Ratings, statistics and the ladder as people see them, and the app on a phone: installed, offline, renewed.
 
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
@@ -264,6 +264,24 @@ test('a device that wants to be told says so to the house, and shows what it is 
   expect(added.status()).toBe(204)
   await expect(wish).toBeChecked()
 
+  const push = await pusher(page, house)
+  await push({ event: 'your_turn', table: 'w7kd', game: 'don' })
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map((each) => [each.title, each.body, each.tag])
+    })
+  await expect.poll(shown).toEqual([['Du bist dran', 'Don wartet auf dich.', 'w7kd']])
+  await push({ event: 'your_turn', table: 'w7kd', game: 'don' })
+  await expect.poll(shown).toHaveLength(1)
+
+  const [removed] = await Promise.all([answered('DELETE'), wish.click({ force: true })])
+  expect(removed.status()).toBe(204)
+  await expect(wish).not.toBeChecked()
+})
+
+/** Lets the worker of the page get what a push service would bring it. */
+async function pusher(page: Page, house: House): Promise<(notice: object) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -272,21 +290,54 @@ test('a device that wants to be told says so to the house, and shows what it is 
     }),
   )
   await devtools.send('ServiceWorker.enable')
-  const data = JSON.stringify({ event: 'your_turn', table: 'w7kd', game: 'don' })
-  const message = { origin: house.address, registrationId: await registered, data }
-  await devtools.send('ServiceWorker.deliverPushMessage', message)
-  const shown = () =>
-    page.evaluate(async () => {
-      const notices = await (await navigator.serviceWorker.ready).getNotifications()
-      return notices.map((each) => [each.title, each.body, each.tag])
-    })
-  await expect.poll(shown).toEqual([['Du bist dran', 'Don wartet auf dich.', 'w7kd']])
-  await devtools.send('ServiceWorker.deliverPushMessage', message)
-  await expect.poll(shown).toHaveLength(1)
+  const message = { origin: house.address, registrationId: await registered }
+  return async (notice) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { ...message, data: JSON.stringify(notice) })
+  }
+}
 
-  const [removed] = await Promise.all([answered('DELETE'), wish.click({ force: true })])
-  expect(removed.status()).toBe(204)
-  await expect(wish).not.toBeChecked()
+/** Clicks on the notification of a table; gives what the worker did then, and how many notifications are left. */
+function clickNotice(worker: Worker, table: string): Promise<{ did: string[]; left: number }> {
+  return worker.evaluate(async (table) => {
+    const scope = self as any
+    const [notification] = await scope.registration.getNotifications({ tag: table })
+    // Only a click by hand may open a page or bring one to the front, so that it is written down instead.
+    const did: string[] = []
+    scope.clients.openWindow = async (path: string) => void did.push(`opened ${path}`)
+    scope.WindowClient.prototype.focus = async function () {
+      did.push(`brought up ${new URL(this.url).pathname}`)
+    }
+    const click = new scope.NotificationEvent('notificationclick', { notification })
+    const waits: Promise<unknown>[] = []
+    click.waitUntil = (wait: Promise<unknown>) => void waits.push(wait)
+    scope.dispatchEvent(click)
+    await Promise.all(waits)
+    return { did, left: (await scope.registration.getNotifications()).length }
+  }, table)
+}
+
+test('a click on a notification opens its table, or brings up the page that shows it', async ({ visit, house }) => {
+  const page = await visit('/settings', {}, { serviceWorkers: 'allow', permissions: ['notifications'] })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await openTable(page, 'don', 3)
+  const { pathname } = new URL(page.url())
+  const table = pathname.split('/').at(-1)!
+  await page.goto('/settings')
+  const push = await pusher(page, house)
+  const notices = () => worker.evaluate(async () => (await (self as any).registration.getNotifications()).length)
+
+  await push({ event: 'your_turn', table, game: 'don' })
+  await expect.poll(notices).toBe(1)
+  expect(await clickNotice(worker, table)).toEqual({ did: [`opened ${pathname}`], left: 0 })
+
+  const second = await context.newPage()
+  await second.goto(pathname)
+  await expect(second.getByRole('button', { name: 'Stand up' })).toBeVisible()
+  await push({ event: 'your_turn', table, game: 'don' })
+  await expect.poll(notices).toBe(1)
+  expect(await clickNotice(worker, table)).toEqual({ did: [`brought up ${pathname}`], left: 0 })
 })
 
 test('where pages are not secure, the settings say why there are no notifications', async ({ visit }) => {

@@ -116,8 +116,8 @@ async function newPage(context: BrowserContext, preferences: Preferences, faults
   page.on('console', (message) => {
     // Whoever is not known yet is told so, a wrong door says 404, and a server that is away cannot be reached.
     const isWrongDoor = message.location().url.endsWith('/nowhere')
-    // A record that is no record is refused.
-    const isBadRecord = message.location().url.includes('/api/frames') && message.text().includes('422')
+    // A record that is no record is refused, and so is a match that is not for the asker.
+    const isBadRecord = /\/frames\b/.test(message.location().url) && /404|422/.test(message.text())
     const isExpected =
       isWrongDoor || isBadRecord || /401|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text())
     if (message.type() === 'error' && !isExpected) faults.push(message.text())

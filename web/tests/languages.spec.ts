@@ -125,6 +125,20 @@ for (const [language, locale] of Object.entries(LANGUAGES) as [Language, string]
       })
   }
 
+test('where no script runs the page says so in every language', async ({ visit }) => {
+  const page = await visit('/', {}, { javaScriptEnabled: false })
+  for (const language of Object.keys(LANGUAGES))
+    await expect(page.locator(`p[lang=${language}]`)).toContainText('JavaScript')
+  await expectNoSidewaysScroll(page)
+})
+
+test('what only programs need is told in English at the end of the rules', async ({ visit }) => {
+  const page = await visit('/rules/don', {}, { locale: 'it-IT' })
+  const part = page.locator('details')
+  await part.getByText('(in inglese)').click()
+  await expect(part.locator('[lang=en]')).toContainText('A missing key means its default')
+})
+
 test('the page changes its language at once, and remembers it', async ({ visit }) => {
   const page = await visit('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()

@@ -88,6 +88,16 @@ test('another choice is answered kindly, a wrong one by its rule, and one can go
   await expect(coach(page)).not.toHaveAttribute('data-cue', before!)
 })
 
+test('the rule of an option is at hand where a table is opened', async ({ visit }) => {
+  const page = await visit('/new/don')
+  await page.getByRole('button', { name: 'Read rule D6.1' }).click()
+  await expect(page.getByRole('dialog').locator('.wanted')).toContainText('D6.1')
+  await expect(page.getByRole('dialog').locator('.wanted')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('switch', { name: /^Side auctions/ })).toBeChecked()
+  await expectNoViolation(page, 'new table')
+})
+
 for (const theme of ['night', 'day', 'contrast'] as const)
   test(`rules and lessons can be used by everybody: ${theme}`, async ({ visit }) => {
     const page = await visit('/learn/don', { theme })

@@ -1,11 +1,12 @@
 // Looking back: a finished match by slider, keys, link and from another seat; a record from a file; playing on; a puzzle.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import {
   expectNoViolation,
   expect,
   expectNoSidewaysScroll,
+  GAMES,
   letBotPlay,
   nextPrompt,
   PHONE,
@@ -14,9 +15,6 @@ import {
   tooSmall,
   type Game,
 } from './harness'
-
-/** The games that there are puzzles of. */
-const PUZZLES = ['don', 'gangster'] as const
 
 /** Plays a match by bots to its end; gives the table's id. */
 async function finishedMatch(page: Page, game: Game): Promise<string> {
@@ -121,6 +119,63 @@ test('the costliest decisions are marked, with what was better', async ({ visit 
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
   await picture(page, 'replay-mark')
   await expectNoViolation(page, 'replay with a mark')
+
+  // Each reason has its rule at hand.
+  const tag = page
+    .getByTestId('better')
+    .getByRole('button', { name: /^Read rule / })
+    .first()
+  const rule = await tag.innerText()
+  await tag.click()
+  await expect(page.getByRole('dialog').locator('.wanted')).toContainText(rule)
+  await page.keyboard.press('Escape')
+
+  // A key leads from mark to mark, and the mark on the slider there, too.
+  await page.keyboard.press('End')
+  await page.keyboard.press('m')
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('End')
+  await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  const [tick, strip] = [
+    await box(page.getByTestId('ticks').locator('span').first()),
+    await box(page.getByTestId('ticks')),
+  ]
+  await page.mouse.click(tick.x + tick.width / 2, strip.y + strip.height - 4)
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByTestId('better')).toBeVisible()
+})
+
+async function box(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await what.boundingBox())!
+}
+
+test('a match that still runs is shown as far as its viewer may see it, with the way back to the table', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await playNow(page, 'don')
+  await nextPrompt(page)
+  const table = new URL(page.url()).pathname.split('/').at(-1)!
+  await page.goto(`/replay/${table}?step=1`)
+  await expect(page).toHaveURL(/\?step=1&from=\d$/)
+  const own = page.url()
+  const others = own.replace(/\d$/, (seat) => String((Number(seat) + 1) % 3))
+  for (const link of [own, others]) {
+    await page.goto(link)
+    await expect(page.getByTestId('at')).toContainText('1 of')
+    expect(page.url()).toBe(own)
+    await expect(page.getByText('This match still goes on.')).toBeVisible()
+    await expect(page.getByLabel('Seen from')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Play on from here' })).toBeHidden()
+  }
+  await expectNoViolation(page, 'replay of a match that still runs')
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await expect(page.getByTestId('actions')).toBeVisible()
+
+  // Whoever may not watch it is told so, and where to ask.
+  const stranger = await visit(`/replay/${table}?step=1`)
+  await expect(stranger.getByText('not for you')).toBeVisible()
+  await expect(stranger.getByRole('link', { name: 'To the table' })).toBeVisible()
 })
 
 test('a record from a file is replayed, kept over a reload, and refused if it is wrong', async ({ visit }) => {
@@ -167,7 +222,7 @@ test('a match goes on from a position against bots', async ({ visit }) => {
   await expect(page.getByText(/The first 14 steps were taken over/)).toBeVisible()
 })
 
-for (const game of PUZZLES)
+for (const game of GAMES)
   test(`a puzzle of ${game} is solved`, async ({ visit }) => {
     const page = await visit(`/puzzles/${game}?n=1`)
     const puzzle = await (await page.request.get(`/api/puzzles/${game}/0`)).json()
@@ -223,7 +278,7 @@ test('replays and puzzles fit a phone', async ({ visit }) => {
   await expect(page.getByTestId('log')).toBeVisible()
   await expectNoViolation(page, 'phone log')
   await picture(page, 'phone-log')
-  for (const game of PUZZLES) {
+  for (const game of GAMES) {
     await page.goto(`/puzzles/${game}`)
     await expect(page.getByTestId('actions')).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -7,6 +7,7 @@ const KIB = 1024
 // The heaviest game, in the language with the longest words.
 test('the door and one game weigh less than 200 KiB, and nothing comes from elsewhere', async ({ visit, house }) => {
   const page = await visit('/nowhere', {}, { locale: 'de-DE' })
+  await page.waitForLoadState('networkidle')
   const foreign: string[] = []
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(house.address) || request.url().startsWith('ws://127.0.0.1')

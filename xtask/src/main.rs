@@ -2,7 +2,9 @@
 
 mod bench;
 mod codegen;
+mod dist;
 mod load;
+mod release_records;
 mod serve;
 mod soak;
 mod strength;
@@ -54,6 +56,10 @@ enum Command {
     Load(load::Arguments),
     /// Prove what the server promises with the full figures, and print them as a table; an hour or so.
     Soak(soak::Arguments),
+    /// Package the program: a tarball and a .deb, with completions and a systemd unit.
+    Dist(dist::Arguments),
+    /// Keep what this release records and stores in tests/releases, for every later one to replay; once a release.
+    ReleaseRecords,
     /// Train the value function of a game from scratch and put it in place of the one there is.
     Train(train::Arguments),
 }
@@ -86,6 +92,14 @@ fn main() -> anyhow::Result<ExitCode> {
             true
         }
         Command::Soak(arguments) => soak::run(&workspace, arguments)?,
+        Command::Dist(arguments) => {
+            dist::run(&workspace, arguments)?;
+            true
+        }
+        Command::ReleaseRecords => {
+            release_records::run(&workspace)?;
+            true
+        }
         Command::Train(arguments) => {
             train::run(&workspace, arguments)?;
             true

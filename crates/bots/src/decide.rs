@@ -32,8 +32,7 @@ impl Visitor for Decide<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let mut player = player::<G>(self.spec, self.default)?;
-        let played =
-            self.played.as_any().downcast_ref::<Match<G>>().expect("a match is of the game it names");
+        let played = self.played.known::<G>();
         let Turn::Seat(seat) = played.turn() else { return Ok(None) };
         recall(&mut *player, played, seat, self.rng);
         let action = player.choose(played.game(), played.state(), seat, self.rng);
@@ -45,7 +44,7 @@ impl Visitor for Decide<'_> {
 fn recall<G: Game>(player: &mut dyn Player<G>, played: &Match<G>, seat: Seat, rng: &mut SimRng) {
     let game = played.game();
     let mut state = game.start();
-    for step in played.steps() {
+    for step in played.steps().iter() {
         match step {
             Step::Action { seat: mover, action } => {
                 if *mover == seat {

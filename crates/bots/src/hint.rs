@@ -7,7 +7,7 @@ use crate::{Brain, Budget, Chances, Judged, Reason, Role, brain};
 use game_core::erased::AnyMatch;
 use game_core::random::stream;
 use game_core::record::to_value;
-use game_core::{Game, Match, Seat, Turn};
+use game_core::{Game, Seat, Turn};
 use games::Visitor;
 use serde::Serialize;
 use serde_json::Value;
@@ -48,8 +48,7 @@ impl Visitor for Ask<'_> {
     type Output = Option<Hint>;
 
     fn visit<G: Game>(self) -> Option<Hint> {
-        let played = self.played.as_any().downcast_ref::<Match<G>>();
-        let played = played.expect("a match is of the game it names");
+        let played = self.played.known::<G>();
         hint_in(played.game(), played.state(), self.budget)
     }
 }

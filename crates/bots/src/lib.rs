@@ -44,7 +44,7 @@ pub use review::{Account, Decision, Effort, Review, review};
 pub use shares::win_shares;
 pub use spec::{NAMES, Spec, UnknownBot, player};
 pub use style::Style;
-pub use table::play_match;
+pub use table::{play_match, play_random_match};
 
 use game_core::random::SimRng;
 use game_core::{Game, Seat};

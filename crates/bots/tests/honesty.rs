@@ -105,7 +105,7 @@ fn differs<G: Game>(played: &Match<G>, who: Asked, number: u64) -> bool {
         let held = Held {
             game: played.game().clone(),
             state: played.state().clone(),
-            later: further.steps()[played.steps().len()..].to_vec(),
+            later: further.steps().iter().skip(played.steps().len()).cloned().collect(),
             nature,
         };
         who.answer(&held, &mut stream(13, number, 1))

@@ -51,8 +51,6 @@ pub trait AnyMatch: Any + Send + Sync {
     /// The lines of the record so far, beginning with `header`.
     fn record(&self, header: &Header) -> Vec<Value>;
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
-    /// The way back to a [`Match`] of a known game.
-    fn as_any(&self) -> &dyn Any;
 }
 
 /// The erased form of the game `G`.
@@ -79,6 +77,16 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Match::new(setup.build::<G>()?)))
+    }
+}
+
+impl dyn AnyMatch {
+    /// The match, for whoever knows its game.
+    ///
+    /// # Panics
+    /// If it is of another game.
+    pub fn known<G: Game>(&self) -> &Match<G> {
+        (self as &dyn Any).downcast_ref().expect("a match is of the game it names")
     }
 }
 
@@ -166,10 +174,6 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod erased;
 mod game;
+mod history;
 mod info;
 pub mod lenient;
 mod order;
@@ -20,6 +21,7 @@ mod sink;
 mod step;
 
 pub use game::{Fixed, Game, Turn};
+pub use history::History;
 pub use info::{Choice, GameInfo, LessonText, OptionInfo, OptionKind, Translation, rule_of};
 pub use order::{NoOrders, Order};
 pub use outcome::{Outcome, ranks_by};

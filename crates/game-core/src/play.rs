@@ -1,5 +1,6 @@
 //! A match being played: checks each step, does it, remembers it.
 
+use crate::history::History;
 use crate::{Game, Seat, Sink, Step, StepOf, Turn};
 
 /// A match and the steps that led to it.
@@ -7,12 +8,12 @@ use crate::{Game, Seat, Sink, Step, StepOf, Turn};
 pub struct Match<G: Game> {
     game: G,
     state: G::State,
-    steps: Vec<StepOf<G>>,
+    steps: History<StepOf<G>>,
 }
 
 impl<G: Game> Match<G> {
     pub fn new(game: G) -> Match<G> {
-        Match { state: game.start(), game, steps: Vec::new() }
+        Match { state: game.start(), game, steps: History::new() }
     }
 
     pub fn game(&self) -> &G {
@@ -23,7 +24,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    pub fn steps(&self) -> &[StepOf<G>] {
+    pub fn steps(&self) -> &History<StepOf<G>> {
         &self.steps
     }
 

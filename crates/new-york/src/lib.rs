@@ -167,7 +167,7 @@ impl Game for NewYork {
     }
 
     fn scores(&self, state: &State) -> PerSeat<i32> {
-        self.scores_of(state)
+        self.scores_of_owners(state)[..self.seats.count()].iter().copied().collect()
     }
 
     fn open_view(&self, state: &State) -> View {

@@ -122,36 +122,41 @@ impl NewYork {
         if self.dirk() == Some(owner) { Holder::Dirk } else { Holder::Seat(Seat::new(owner)) }
     }
 
-    /// What an owner has scored so far.
-    pub(crate) fn score(&self, state: &State, owner: usize) -> i32 {
-        let Breakdown { a, b, c } = self.breakdown(state, owner);
-        a.total() + b.total() + c.total()
-    }
-
-    /// What each seat has scored so far.
-    pub(crate) fn scores_of(&self, state: &State) -> PerSeat<i32> {
-        self.seats.iter().map(|seat| self.score(state, seat.index())).collect()
+    /// What each owner has scored so far.
+    pub(crate) fn scores_of_owners(&self, state: &State) -> PerSeat<i32> {
+        self.breakdowns(state).into_iter().map(Breakdown::total).collect()
     }
 
     pub(crate) fn outcome_of(&self, state: &State) -> Option<Outcome> {
         if !state.is_over() {
             return None;
         }
-        let scores = self.scores_of(state);
+        let breakdowns = self.breakdowns(state);
+        let of_seats = || self.seats.iter().map(|seat| breakdowns[seat.index()]);
+        let scores: PerSeat<i32> = of_seats().map(Breakdown::total).collect();
         Some(Outcome {
             ranks: ranks_by(&scores),
-            dirk_score: self.dirk().map(|dirk| self.score(state, dirk)),
-            breakdown: self.seats.iter().map(|seat| self.breakdown(state, seat.index())).collect(),
+            dirk_score: self.dirk().map(|dirk| breakdowns[dirk].total()),
+            breakdown: of_seats().collect(),
             scores,
         })
     }
 
-    /// The points of A and B were noted; those of C follow from the buildings, which change no more.
-    fn breakdown(&self, state: &State, owner: usize) -> Breakdown {
-        let [a, b] = state.points[owner].map(Points::unpack);
-        let c =
-            if state.is_over() { self.points_now(state, Scoring::C)[owner] } else { TypePoints::default() };
-        Breakdown { a, b, c }
+    /// What every owner has scored so far. The points of A and B were noted; those of C follow from the buildings,
+    /// which change no more.
+    fn breakdowns(&self, state: &State) -> PerSeat<Breakdown> {
+        let last = state.is_over().then(|| self.points_now(state, Scoring::C));
+        let of = |owner: usize| {
+            let [a, b] = state.points[owner].map(Points::unpack);
+            Breakdown { a, b, c: last.as_ref().map_or(TypePoints::default(), |points| points[owner]) }
+        };
+        (0..self.owners()).map(of).collect()
+    }
+}
+
+impl Breakdown {
+    fn total(self) -> i32 {
+        self.a.total() + self.b.total() + self.c.total()
     }
 }
 

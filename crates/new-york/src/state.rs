@@ -147,7 +147,7 @@ impl State {
     pub(crate) fn snapshot(&self, game: &NewYork) -> Snapshot {
         let [blue, green, orange, yellow] = self.market;
         let seats = game.seats;
-        let dirk = game.dirk();
+        let (dirk, scores) = (game.dirk(), game.scores_of_owners(self));
         Snapshot {
             phase: self.phase.name(),
             to_act: match self.turn() {
@@ -163,8 +163,8 @@ impl State {
             discards: game.discards(self),
             piles: self.piles.map_or_else(ArrayVec::new, ArrayVec::from),
             turn: self.phase.seat(),
-            scores: seats.iter().map(|seat| game.score(self, seat.index())).collect(),
-            dirk_score: dirk.map(|index| game.score(self, index)),
+            scores: seats.iter().map(|seat| scores[seat.index()]).collect(),
+            dirk_score: dirk.map(|index| scores[index]),
             scored: Scoring::ALL.into_iter().filter(|&scoring| self.has_scored(scoring)).collect(),
         }
     }

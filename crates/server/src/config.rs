@@ -29,6 +29,8 @@ pub struct Config {
     pub house_password: Option<String>,
     /// The operator's token; without one the server makes one up at every start.
     pub operator_token: Option<String>,
+    /// A token that reads `/metrics` and nothing else; the operator's does, too.
+    pub metrics_token: Option<String>,
     /// Proxies that are believed when they say whom they speak for.
     pub trusted_proxies: Vec<IpAddr>,
     /// Whether webhooks may lead to private networks.
@@ -91,6 +93,7 @@ impl Config {
             limits: Limits::default(),
             house_password: None,
             operator_token: None,
+            metrics_token: None,
             trusted_proxies: Vec::new(),
             private_webhooks: false,
             weakness: None,

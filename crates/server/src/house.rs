@@ -2,14 +2,16 @@
 
 use crate::config::Config;
 use crate::doors::Doors;
+use crate::lately::Lately;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::operator::Keys;
 use crate::presence::Presence;
 use crate::push::Vapid;
-use crate::reviews::Reviews;
+use crate::puzzles::Stored;
 use crate::shut_out::ShutOut;
 use crate::store::{News, Store, Unavailable};
+use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::Semaphore;
@@ -24,9 +26,11 @@ pub(crate) struct House {
     pub(crate) keys: Keys,
     pub(crate) vapid: Arc<Vapid>,
     pub(crate) config: Config,
-    /// Reviews and hints, one at a time.
+    /// Reviews, hints and the search for puzzles, one at a time.
     pub(crate) advice: Arc<Semaphore>,
-    pub(crate) reviews: Reviews,
+    pub(crate) reviews: Lately<Value>,
+    /// The puzzles of matches.
+    pub(crate) puzzles: Lately<Arc<[Stored]>>,
     sockets: AtomicU64,
 }
 
@@ -50,7 +54,8 @@ impl House {
             vapid,
             config,
             advice: Arc::new(Semaphore::new(1)),
-            reviews: Reviews::default(),
+            reviews: Lately::default(),
+            puzzles: Lately::default(),
             sockets: AtomicU64::new(0),
         })
     }

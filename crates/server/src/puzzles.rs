@@ -1,13 +1,16 @@
-//! The puzzles that the house comes with. `speakeasy puzzles` made them; `puzzles/GAME.manifest.json` says how.
+//! Puzzles: those that the house comes with, which `speakeasy puzzles` made (`puzzles/GAME.manifest.json` says how), and
+//! those of a match of the house.
 
 use crate::frames::{Viewer, led_to, seen};
+use bots::Standard;
 use game_core::erased::AnyMatch;
-use game_core::record::{Header, Text};
+use game_core::record::{Header, Text, to_value};
 use game_core::{Replay, ReplayError, Seat};
 use protocol::{Puzzle, PuzzleChoice, PuzzleCount};
 use serde::Deserialize;
 use serde_json::Value;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 /// A puzzle as it is stored: the record up to its position.
 #[derive(Deserialize)]
@@ -41,13 +44,23 @@ pub(crate) fn counts() -> Vec<PuzzleCount> {
     ALL.iter().map(count).collect()
 }
 
-/// A puzzle as whoever solves it sees it.
-pub(crate) fn show(game: &str, number: u32) -> Option<Puzzle<Text>> {
-    let all = of(game);
+/// What is asked of the puzzles of a match while somebody waits for them.
+const WAITED_FOR: Standard =
+    Standard { margin: 0.05, nodes: 1000, most: 6, time: Some(Duration::from_secs(3)) };
+
+/// Those of a match that is over.
+pub(crate) fn of_match(header: &Header, played: &dyn AnyMatch) -> Arc<[Stored]> {
+    let found = bots::puzzles(header, played, WAITED_FOR);
+    let stored = |puzzle: bots::Puzzle| serde_json::from_value(to_value(&puzzle));
+    found.into_iter().map(|puzzle| stored(puzzle).expect("a puzzle is stored as it is found")).collect()
+}
+
+/// One of some puzzles as whoever solves it sees it.
+pub(crate) fn show(all: &[Stored], number: u32) -> Option<Puzzle<Text>> {
     let stored = all.get(number as usize)?;
     let (header, played) = stored.played().ok()?;
     Some(Puzzle {
-        game: game.to_owned(),
+        game: header.game,
         number,
         count: all.len() as u32,
         options: header.options,

@@ -59,6 +59,12 @@ pub enum StartError {
 }
 
 impl Server {
+    /// Why a server with this configuration would not start, as far as the configuration tells.
+    pub fn objection(config: &Config) -> Option<StartError> {
+        let keys = Keys::new(config).err().map(StartError::from);
+        keys.or_else(|| Doors::new(config.listen, config.public_url.as_deref()).err().map(StartError::from))
+    }
+
     /// Starts on the database that the configuration names.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = open_store(&config).await?;
@@ -68,7 +74,7 @@ impl Server {
     /// Starts on any store.
     pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
         getrandom::u64().map_err(StartError::NoRandomness)?;
-        let (keys, made) = Keys::new(config.operator_token.as_deref(), config.house_password.as_deref())?;
+        let (keys, made) = Keys::new(&config)?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = serving::listen(config.listen).map_err(listen)?;

@@ -5,7 +5,9 @@ use crate::clock::now;
 use crate::house::House;
 use crate::http::{Fail, Visitor};
 use crate::live::{self, Outbox, Request, Watch, outbox};
+use crate::metrics::Entered;
 use crate::presence::Badge;
+use crate::request_id::RequestId;
 use crate::table::Person;
 use axum::Extension;
 use axum::extract::State;
@@ -20,6 +22,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tracing::Instrument;
 
 /// The default of 128 KiB is set aside for every socket at once.
 const READ_BUFFER: usize = 4096;
@@ -36,13 +39,16 @@ pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
+    Extension(request): Extension<RequestId>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fail> {
     let most = house.config.limits.message_bytes;
     let (outbox, waiting) = outbox(house.config.limits.waiting_frames);
     let badge = house.presence.enter(person, address, house.next_socket(), outbox.clone());
     let badge = badge.ok_or_else(Fail::too_fast)?;
-    let socket = Socket { house, badge, outbox, waiting, watched: BTreeSet::new() };
+    let counted = house.hub.metrics.sockets.enter();
+    let watched = BTreeSet::new();
+    let socket = Socket { house, badge, outbox, waiting, watched, request, messages: 0, _counted: counted };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -57,6 +63,11 @@ struct Socket {
     outbox: Outbox,
     waiting: mpsc::Receiver<Utf8Bytes>,
     watched: BTreeSet<TableId>,
+    /// The request that opened it.
+    request: RequestId,
+    /// How many messages came.
+    messages: u64,
+    _counted: Entered,
 }
 
 /// Whether a socket goes on.
@@ -130,10 +141,15 @@ impl Socket {
     async fn hear(&mut self, message: Option<Message>) -> Then {
         // Pings count, too: whoever floods is cut.
         if self.house.limits.messages.check_key(&self.badge.guest).is_err() {
+            self.house.hub.metrics.refused_messages.add("too_fast");
             return Then::End;
         }
         match message {
-            Some(Message::Text(text)) => self.obey(&text).await,
+            Some(Message::Text(text)) => {
+                self.messages += 1;
+                let request = self.request.message(self.messages);
+                self.obey(&text).instrument(tracing::info_span!("message", %request)).await;
+            }
             Some(Message::Ping(_) | Message::Pong(_)) => {}
             Some(Message::Binary(_)) => self.unreadable("messages are text"),
             Some(Message::Close(_)) | None => return Then::End,
@@ -165,15 +181,19 @@ impl Socket {
     async fn command(&self, table: TableId, id: CommandId, command: Command) {
         let says = matches!(command, Command::Say { .. });
         if says && self.house.limits.chat.check_key(&self.badge.guest).is_err() {
+            self.house.hub.metrics.refused_messages.add("too_fast");
             let answer = Answer::Refused(too_fast());
             return self.outbox.send(&ToClient::Answer { table, id, answer });
         }
         let (person, outbox) = (self.badge.person(), self.outbox.clone());
-        let command = Box::new(live::Command { person, id, command, outbox });
+        let (span, metrics) = (tracing::Span::current(), self.house.hub.metrics.clone());
+        let command = Box::new(live::Command { person, id, command, outbox, span, metrics });
         self.house.hub.ask(&table, Request::Command(command)).await;
     }
 
     fn unreadable(&self, message: &str) {
+        self.house.hub.metrics.refused_messages.add("unreadable");
+        tracing::debug!("an unreadable message");
         self.outbox.send(&ToClient::Unreadable { message: message.to_owned() });
     }
 }

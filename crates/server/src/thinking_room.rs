@@ -2,6 +2,7 @@
 //! its time is left behind and a legal action is played instead, so that no bot holds up people.
 
 use crate::config::Weakness;
+use crate::metrics::{Entered, Gauge, Metrics};
 use crate::random;
 use crate::table::Thinking;
 use bots::{Budget, Spec};
@@ -40,12 +41,14 @@ pub(crate) struct ThinkingRoom {
     jobs: mpsc::Sender<Job>,
     bench: Arc<Bench>,
     weakness: Option<Weakness>,
+    waiting: Gauge,
 }
 
 /// What the threads share.
 struct Bench {
     thinker: Arc<dyn Thinker>,
     waiting: Mutex<mpsc::Receiver<Job>>,
+    thinking: Gauge,
 }
 
 struct Job {
@@ -54,6 +57,7 @@ struct Job {
     started: oneshot::Sender<()>,
     done: oneshot::Sender<Option<Value>>,
     fate: Arc<AtomicU8>,
+    waits: Entered,
 }
 
 const RUNNING: u8 = 0;
@@ -61,11 +65,17 @@ const DONE: u8 = 1;
 const LEFT_BEHIND: u8 = 2;
 
 impl ThinkingRoom {
-    pub(crate) fn new(thinker: Arc<dyn Thinker>, threads: usize, weakness: Option<Weakness>) -> ThinkingRoom {
+    pub(crate) fn new(
+        thinker: Arc<dyn Thinker>,
+        threads: usize,
+        weakness: Option<Weakness>,
+        metrics: &Metrics,
+    ) -> ThinkingRoom {
         let (jobs, waiting) = mpsc::channel();
-        let bench = Arc::new(Bench { thinker, waiting: Mutex::new(waiting) });
+        let thinking = metrics.bots_thinking.clone();
+        let bench = Arc::new(Bench { thinker, waiting: Mutex::new(waiting), thinking });
         (0..threads.max(1)).for_each(|_| seat_thread(&bench));
-        ThinkingRoom { jobs, bench, weakness }
+        ThinkingRoom { jobs, bench, weakness, waiting: metrics.bots_waiting.clone() }
     }
 
     /// A legal action for the seat to act: the bot's choice if it comes in time.
@@ -84,7 +94,8 @@ impl ThinkingRoom {
         let fate = Arc::new(AtomicU8::new(RUNNING));
         let Thinking { played, bot, .. } = thinking;
         let named = bot.clone();
-        self.jobs.send(Job { played, bot, started, done, fate: fate.clone() }).ok()?;
+        let waits = self.waiting.enter();
+        self.jobs.send(Job { played, bot, started, done, fate: fate.clone(), waits }).ok()?;
         has_started.await.ok()?;
         if let Ok(chosen) = timeout(limit, is_done).await {
             return chosen.ok().flatten();
@@ -125,7 +136,9 @@ impl Bench {
 
     /// Does a job; tells whether this thread was waited for and goes on.
     fn think(&self, job: Job) -> bool {
-        let Job { played, bot, started, done, fate } = job;
+        let Job { played, bot, started, done, fate, waits } = job;
+        drop(waits);
+        let _thinks = self.thinking.enter();
         let _ = started.send(());
         let choose = || self.thinker.choose(&*played, &bot, random::seed());
         let chosen = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_else(|_| {

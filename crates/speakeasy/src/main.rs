@@ -9,6 +9,7 @@ mod completions;
 mod components;
 mod copy;
 mod course;
+mod doctor;
 mod engine;
 mod export;
 mod fail;
@@ -56,6 +57,7 @@ struct Cli {
 
 const EXAMPLES: &str = "Examples:
   speakeasy serve                              tables for friends and bots
+  speakeasy doctor                             whether a server is well, and what to do
   speakeasy play don                           a match against bots, in this terminal
   speakeasy show out/MATCH.jsonl               a match told in sentences
   speakeasy bot --connect URL --table ID       a seat for a bot, or for a program of your own
@@ -81,6 +83,7 @@ enum Command {
     Export(export::Args),
     Copy(copy::Args),
     Backup(backup::Args),
+    Doctor(doctor::Args),
     Sim(sim::Args),
     SimMerge(sim::MergeArgs),
     Arena(arena::Args),
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         Command::Export(args) => export::run(&args),
         Command::Copy(args) => copy::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::SimMerge(args) => sim::run_merge(&args),
         Command::Arena(args) => arena::run(&args),

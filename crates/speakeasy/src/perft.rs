@@ -72,8 +72,7 @@ fn read<G: Game>(path: &Path) -> Result<Match<G>, Fail> {
     let file = File::open(path).map_err(|error| Fail::cannot_read(path, &error))?;
     let replayed = replay_text(BufReader::new(file), Replay::new(&Erased::<G>::find), |_, _| {});
     let (_, played) = replayed.map_err(|error| Fail::File(format!("{}:{error}", path.display())))?;
-    let played: Option<&Match<G>> = played.as_any().downcast_ref();
-    Ok(played.expect("the record was replayed as this game").clone())
+    Ok(played.known::<G>().clone())
 }
 
 #[derive(Serialize)]

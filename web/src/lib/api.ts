@@ -128,6 +128,8 @@ export const playOnRecord = (record: string, { steps, seat, bot }: PlayOn) =>
   send<OpenedTable>(`/api/play_on?steps=${steps}&seat=${seat}&bot=${encodeURIComponent(bot)}`, record)
 export const puzzles = () => call<PuzzleCount[]>('GET', '/api/puzzles')
 export const puzzle = (game: string, number: number) => call<Puzzle>('GET', `/api/puzzles/${game}/${number}`)
+export const puzzlesOf = (table: string) => call<PuzzleCount>('GET', `/api/tables/${table}/puzzles`)
+export const puzzleOf = (table: string, number: number) => call<Puzzle>('GET', `/api/tables/${table}/puzzles/${number}`)
 
 async function send<T>(path: string, record: string): Promise<T> {
   return (await request('POST', path, record, 'application/jsonl')).json()

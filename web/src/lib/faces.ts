@@ -25,10 +25,23 @@ function nameOf(holder: Holder, seat: number, names: Record<number, string>): st
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 export const PERSONALITIES = ['balanced', 'spender', 'miser', 'spoiler', 'gambler'] as const
 
+/** Whether a name is that of a bot of the house, such as `hard:miser`. */
+export function isBot(name: string): boolean {
+  const level = name.split(/[:@]/)[0]
+  return LEVELS.some((each) => each === level)
+}
+
+/** Who sits at a table, in short: people by their names, bots by their number. */
+export function companyWords(names: (string | null)[]): string {
+  const taken = names.filter((name) => name !== null)
+  const bots = taken.filter(isBot).length
+  return [...taken.filter((name) => !isBot(name)), ...(bots ? [say('bot-count', { count: bots })] : [])].join(', ')
+}
+
 /** A bot such as `hard:miser` in words. */
 export function botWords(bot: string): string {
+  if (!isBot(bot)) return bot
   const [level, personality = 'balanced'] = bot.split('@')[0]!.split(':')
-  if (!LEVELS.some((each) => each === level)) return bot
   return personality === 'balanced'
     ? say(`bot-${level}`)
     : say('bot-with-personality', { level: say(`bot-${level}`), personality: say(`personality-${personality}`) })

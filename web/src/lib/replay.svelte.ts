@@ -2,7 +2,7 @@
 
 import type { GameClient } from '../games/types'
 import type { Review } from './api'
-import { LEVELS } from './faces'
+import { isBot } from './faces'
 import type { Frame, Frames, Happening, Holder, Lobby } from './gen'
 import { shownLobby } from './lobby'
 import { settings } from './settings.svelte'
@@ -28,6 +28,8 @@ export class Replay extends Show {
   review = $state.raw<Review | null>(null)
   isPlaying = $state(false)
   failed = $state.raw<unknown>(null)
+  /** Whether it is the match of a table and not over: then everybody sees it with his own eyes only. */
+  isRunning = $state(false)
 
   private pages: Record<string, Promise<Frames>> = {}
   /** Counts what was asked for, so that what comes late is not shown. */
@@ -59,7 +61,12 @@ export class Replay extends Show {
   past = $derived(this.log.flatMap((each) => ('events' in each ? each.events : [])))
 
   async open(step: number, eyes: Eyes): Promise<void> {
-    this.eyes = eyes
+    try {
+      this.eyes = (await this.ownEyes()) ?? eyes
+    } catch (error) {
+      this.failed = error
+      return
+    }
     await this.go(step)
   }
 
@@ -126,7 +133,7 @@ export class Replay extends Show {
     if (!this.about) return null
     const { game, options, names } = this.about
     const holder = (name: string | null, seat: number): Holder => {
-      if (name && LEVELS.some((level) => level === name.split(':')[0])) return { type: 'bot', bot: name }
+      if (name && isBot(name)) return { type: 'bot', bot: name }
       return { type: 'guest', guest: `seat-${seat}`, name: name ?? say('replay-seat', { seat: seat + 1 }) }
     }
     return shownLobby(game, options, names.map(holder), 'over')
@@ -137,6 +144,14 @@ export class Replay extends Show {
     const page = await this.page(Math.floor(step / PAGE), eyes)
     if (step > page.steps) return this.frame(page.steps, eyes)
     return page.frames[step % PAGE]!
+  }
+
+  /** Whatever a link says: as a match that still runs is shown to its viewer at the table. */
+  private async ownEyes(): Promise<Eyes | null> {
+    if (this.source.table === null) return null
+    const { frames, result } = await this.source.frames('from=0&to=0')
+    this.isRunning = result === null
+    return this.isRunning ? (frames[0]?.play.viewer ?? 'spectator') : null
   }
 
   private page(number: number, eyes: Eyes): Promise<Frames> {

@@ -10,7 +10,7 @@ export type Route =
   | { screen: 'me' }
   | { screen: 'ladder' }
   | { screen: 'replay'; table: string | null }
-  | { screen: 'puzzles'; game: string }
+  | { screen: 'puzzles'; game: string | null; table: string | null }
   | { screen: 'not_found' }
 
 /** What a path stands for. */
@@ -24,7 +24,9 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second && !rest.length) return { screen: 'learn', game: second }
   if (first === 't' && second && !rest.length) return { screen: 'table', id: second }
   if (first === 'replay' && !rest.length) return { screen: 'replay', table: second ?? null }
-  if (first === 'puzzles' && second && !rest.length) return { screen: 'puzzles', game: second }
+  if (first === 'replay' && second && rest.join('/') === 'puzzles')
+    return { screen: 'puzzles', game: null, table: second }
+  if (first === 'puzzles' && second && !rest.length) return { screen: 'puzzles', game: second, table: null }
   return { screen: 'not_found' }
 }
 

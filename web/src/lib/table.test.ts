@@ -53,5 +53,6 @@ test('an address names a screen', () => {
   expect(routeOf('/t/abc')).toEqual({ screen: 'table', id: 'abc' })
   expect(routeOf('/settings')).toEqual({ screen: 'settings' })
   expect(routeOf('/t/abc/def')).toEqual({ screen: 'not_found' })
+  expect(routeOf('/replay/abc/puzzles')).toEqual({ screen: 'puzzles', game: null, table: 'abc' })
   expect(routeOf('/elsewhere')).toEqual({ screen: 'not_found' })
 })

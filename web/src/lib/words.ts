@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
-import english from '../locales/en/main.ftl?raw'
 import { localeOf, type Language } from './languages'
 
 export interface Phrase {
@@ -13,7 +12,7 @@ export interface Phrase {
 export type Args = Record<string, string | number>
 
 /** The texts there are; each is loaded when somebody who reads its language needs it. */
-const texts = import.meta.glob<string>(['../locales/*/*.ftl', '../games/*/*.ftl', '!../locales/en/main.ftl'], {
+const texts = import.meta.glob<string>(['../locales/*/*.ftl', '../games/*/*.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -54,10 +53,10 @@ const listen = createSubscriber((update) => {
   return () => (tell = () => {})
 })
 
-// English comes with the page, for whoever cannot load another language.
-const fallback = new Tongue('en', localeOf('en'))
-fallback.add(english)
-const tongues = new Map<Language, Tongue>([['en', fallback]])
+/** For whoever cannot load another language, and loaded only then. */
+export const FALLBACK: Language = 'en'
+const fallback = new Tongue(FALLBACK, localeOf(FALLBACK))
+const tongues = new Map<Language, Tongue>([[FALLBACK, fallback]])
 const parts = new Set(['main'])
 let current = fallback
 let next = fallback

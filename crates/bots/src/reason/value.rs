@@ -43,10 +43,15 @@ impl<'a, G: Game> Valuer<'a, G> {
 
     /// The chances at a position. The same `number` draws the same luck, which makes positions comparable.
     pub(crate) fn value(&self, state: &G::State, number: u64) -> Valued {
+        mean(&self.samples(state, number))
+    }
+
+    /// What each search of a position finds; one sample where the match is over, for that is exact.
+    pub(crate) fn samples(&self, state: &G::State, number: u64) -> Vec<Chances> {
         match self.game.turn(state) {
-            Turn::Over => Valued { chances: exact(self.game, state), variance: 0.0 },
-            Turn::Seat(_) => mean((0..SEARCHES).map(|sample| self.search(state, number, sample))),
-            Turn::Chance => mean((0..OUTCOMES).map(|sample| self.draw_and_search(state, number, sample))),
+            Turn::Over => vec![exact(self.game, state)],
+            Turn::Seat(_) => (0..SEARCHES).map(|sample| self.search(state, number, sample)).collect(),
+            Turn::Chance => (0..OUTCOMES).map(|sample| self.draw_and_search(state, number, sample)).collect(),
         }
     }
 
@@ -83,9 +88,11 @@ fn exact<G: Game>(game: &G, state: &G::State) -> Chances {
     win_shares(game, state).iter().copied().map(f64::from).collect()
 }
 
-/// The mean of at least two samples and the variance of that mean, averaged over the seats.
-fn mean(samples: impl Iterator<Item = Chances>) -> Valued {
-    let samples: Vec<Chances> = samples.collect();
+/// The mean of the samples and the variance of that mean, averaged over the seats; one sample alone is exact.
+fn mean(samples: &[Chances]) -> Valued {
+    if let [exact] = samples {
+        return Valued { chances: exact.clone(), variance: 0.0 };
+    }
     let (count, seats) = (samples.len() as f64, samples[0].len());
     let mean_of = |seat: usize| samples.iter().map(|sample| sample[seat]).sum::<f64>() / count;
     let chances: Chances = (0..seats).map(mean_of).collect();
@@ -104,7 +111,7 @@ mod tests {
     #[test]
     fn a_mean_knows_its_error() {
         let sample = |first: f64| Chances::from_iter([first, 1.0 - first]);
-        let Valued { chances, variance } = mean([0.2, 0.4, 0.6].map(sample).into_iter());
+        let Valued { chances, variance } = mean(&[0.2, 0.4, 0.6].map(sample));
         assert!((chances[0] - 0.4).abs() < 1e-12 && (chances[1] - 0.6).abs() < 1e-12);
         // The sample variance is 0.04; of the mean of three a third of it.
         assert!((variance - 0.04 / 3.0).abs() < 1e-12, "{variance}");

@@ -2,12 +2,12 @@
 
 use crate::Chances;
 use crate::reason::{Valued, Valuer, searches};
-use game_core::{Game, Match, Seat, Silent, Step, StepOf, Turn};
+use game_core::{Game, History, Match, Seat, Silent, Step, StepOf, Turn};
 
 /// A match as all its positions: one before the first step and one after every step.
 pub(super) struct Course<'a, G: Game> {
     pub(super) game: &'a G,
-    pub(super) steps: &'a [StepOf<G>],
+    pub(super) steps: &'a History<StepOf<G>>,
     pub(super) positions: Vec<G::State>,
 }
 
@@ -23,7 +23,7 @@ impl<'a, G: Game> Course<'a, G> {
     pub(super) fn of(played: &'a Match<G>) -> Course<'a, G> {
         let (game, steps) = (played.game(), played.steps());
         let mut positions = vec![game.start()];
-        for step in steps {
+        for step in steps.iter() {
             let mut state = positions[positions.len() - 1].clone();
             match step {
                 Step::Action { action, .. } => game.act(&mut state, *action, &mut Silent),

@@ -107,8 +107,7 @@ impl Visitor for Erased<'_> {
     type Output = Review;
 
     fn visit<G: Game>(self) -> Review {
-        let played = self.played.as_any().downcast_ref::<Match<G>>();
-        review_of(played.expect("a match is of the game it names"), self.effort, self.seed)
+        review_of(self.played.known::<G>(), self.effort, self.seed)
     }
 }
 

@@ -47,7 +47,12 @@ impl<G: Game> Look<G> {
     fn at(played: &Match<G>) -> Look<G> {
         let mut legal = Vec::new();
         played.game().legal_actions(played.state(), &mut legal);
-        Look { state: AnyMatch::state(played), turn: played.turn(), legal, steps: played.steps().to_vec() }
+        Look {
+            state: AnyMatch::state(played),
+            turn: played.turn(),
+            legal,
+            steps: played.steps().iter().cloned().collect(),
+        }
     }
 
     fn difference(&self, other: &Look<G>) -> Option<&'static str> {

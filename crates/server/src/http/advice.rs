@@ -12,8 +12,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::{Budget, Effort};
 use game_core::erased::AnyMatch;
+use game_core::record::Header;
 use game_core::{Seat, Turn};
-use protocol::{Phase, TableId};
+use protocol::{GuestId, Phase, TableId};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -25,21 +26,31 @@ pub(super) async fn review(
     Visitor(person): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Fail> {
-    let look = move |table: &Table| {
-        let is_over = table.phase() == Phase::Over && table.may_look_back(&person.guest);
-        is_over.then(|| table.played()).flatten()
-    };
     let id = TableId(id);
-    let played = house.hub.look(&id, look).await?;
-    let played = played.ok_or_else(|| {
-        Fail::new(StatusCode::NOT_FOUND, "no_review", "a match is reviewed when it is over")
-    })?;
+    let (_, played) = looked_back_on(&house, &id, person.guest).await?;
     if let Some(review) = house.reviews.find(&id) {
         return Ok(Json(review));
     }
-    let Json(review) = think(&house, played, reviewed).await?;
+    let review = think(&house, played, reviewed).await?;
     house.reviews.keep(id, review.clone());
     Ok(Json(review))
+}
+
+/// The match of a table that is over, for whoever may look back on it.
+pub(super) async fn looked_back_on(
+    house: &House,
+    id: &TableId,
+    guest: GuestId,
+) -> Result<(Header, Box<dyn AnyMatch>), Fail> {
+    let look = move |table: &Table| {
+        let is_over = table.phase() == Phase::Over && table.may_look_back(&guest);
+        is_over.then(|| table.header().zip(table.played())).flatten()
+    };
+    house
+        .hub
+        .look(id, look)
+        .await?
+        .ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "no_review", "a match is reviewed when it is over"))
 }
 
 /// The review of a record from anywhere.
@@ -49,7 +60,7 @@ pub(super) async fn review_record(
     record: Bytes,
 ) -> Result<Json<Value>, Fail> {
     let (_, played) = read(record).await?;
-    think(&house, played, reviewed).await
+    think(&house, played, reviewed).await.map(Json)
 }
 
 fn reviewed(played: &dyn AnyMatch) -> Value {
@@ -75,22 +86,20 @@ pub(super) async fn hint(
             "hints are for the seat to act, where the table allows them",
         )
     })?;
-    think(&house, played, |played| json!(bots::hint(played, HINT))).await
+    think(&house, played, |played| json!(bots::hint(played, HINT))).await.map(Json)
 }
 
-async fn think(
+/// Works on a match when its turn has come.
+pub(super) async fn think<T: Send + 'static>(
     house: &House,
     played: Box<dyn AnyMatch>,
-    work: impl FnOnce(&dyn AnyMatch) -> Value + Send + 'static,
-) -> Result<Json<Value>, Fail> {
+    work: impl FnOnce(&dyn AnyMatch) -> T + Send + 'static,
+) -> Result<T, Fail> {
     let busy = |_| Fail::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "the bots are busy");
     let permit = house.advice.clone().acquire_owned().await.map_err(busy)?;
     let thought = tokio::task::spawn_blocking(move || {
         let _permit = permit;
         work(&*played)
     });
-    thought
-        .await
-        .map(Json)
-        .map_err(|error| Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "bots", error.to_string()))
+    thought.await.map_err(|error| Fail::new(StatusCode::INTERNAL_SERVER_ERROR, "bots", error.to_string()))
 }

@@ -14,6 +14,10 @@ pub(crate) struct Fail {
     refusal: Box<Refusal>,
 }
 
+/// The code of a refusal, beside the response that tells it, for whoever counts them.
+#[derive(Clone)]
+pub(super) struct RefusedAs(pub(super) String);
+
 impl Fail {
     pub(crate) fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Fail {
         let retry = status == StatusCode::SERVICE_UNAVAILABLE || status == StatusCode::TOO_MANY_REQUESTS;
@@ -47,7 +51,10 @@ impl Fail {
 
 impl IntoResponse for Fail {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refusal)).into_response()
+        let code = RefusedAs(self.refusal.code.clone());
+        let mut response = (self.status, Json(self.refusal)).into_response();
+        response.extensions_mut().insert(code);
+        response
     }
 }
 

@@ -28,6 +28,11 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
+    /// Reads everything it may say.
+    pub(super) fn look_at_all(&self) {
+        let _ = (self.steps(), self.viewer(Seats::new(2)).is_ok());
+    }
+
     fn steps(&self) -> RangeInclusive<u32> {
         self.from..=self.to.unwrap_or(u32::MAX)
     }

@@ -1,8 +1,9 @@
 //! What every request passes: is it meant for this server, does one of its own pages send it, is it too much?
 
-use super::fail::Fail;
+use super::fail::{Fail, RefusedAs};
 use crate::client_address::{ClientAddress, client_address};
 use crate::house::House;
+use crate::request_id::{self, RequestId};
 use crate::token::{Proof, proof};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -10,6 +11,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Instant;
+use tracing::Instrument;
 
 pub(super) async fn guard(
     State(house): State<Arc<House>>,
@@ -17,17 +20,42 @@ pub(super) async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let client = client_address(address.ip(), request.headers(), &house.config.trusted_proxies);
+    let trusted = &house.config.trusted_proxies;
+    let client = client_address(address.ip(), request.headers(), trusted);
+    let id = RequestId::of(address.ip(), request.headers(), trusted);
     request.extensions_mut().insert(client);
-    let mut response = match check(&house, client, &request) {
-        Ok(()) => next.run(request).await,
-        Err(fail) => fail.into_response(),
+    request.extensions_mut().insert(id.clone());
+    let span = tracing::info_span!("http", request = %id);
+    let answer = async {
+        let (begun, method) = (Instant::now(), request.method().clone());
+        let response = match check(&house, client, &request) {
+            Ok(()) => next.run(request).await,
+            Err(fail) => fail.into_response(),
+        };
+        note(&house, &method, begun, &response);
+        response
     };
+    let mut response = answer.instrument(span).await;
     let headers = response.headers_mut();
+    headers.insert(request_id::HEADER, id.header());
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+/// Counts an answer, and logs it without the address: what people see and where they go is theirs.
+fn note(house: &House, method: &Method, begun: Instant, response: &Response) {
+    let (metrics, status) = (&house.hub.metrics, response.status());
+    metrics.requests.add(status.as_str());
+    if let Some(RefusedAs(code)) = response.extensions().get() {
+        metrics.refused_requests.add(code);
+    }
+    let took = format!("{}us", begun.elapsed().as_micros());
+    match status.is_server_error() {
+        true => tracing::warn!(%method, status = status.as_str(), took, "a request failed"),
+        false => tracing::debug!(%method, status = status.as_str(), took, "a request"),
+    }
 }
 
 /// Nothing here is shown in frames, guessed at, or kept by others.

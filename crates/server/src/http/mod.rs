@@ -9,11 +9,13 @@ mod guard;
 mod guests;
 mod lessons;
 mod openapi;
+mod operations;
 mod operator;
 mod pages;
 mod play_on;
 mod push;
 mod puzzles;
+mod queries;
 mod records;
 mod rematch;
 mod statistics;
@@ -22,6 +24,7 @@ mod visitor;
 mod webhooks;
 
 pub(crate) use fail::Fail;
+pub(crate) use queries::read_query;
 pub(crate) use visitor::Visitor;
 
 use crate::house::House;
@@ -38,7 +41,9 @@ const LONGEST_RECORD: usize = 4 << 20;
 pub(crate) fn app(house: Arc<House>) -> Router {
     let message_bytes = house.config.limits.message_bytes;
     Router::new()
-        .route("/healthz", get(health))
+        .route("/healthz", get(operations::health))
+        .route("/readyz", get(operations::ready))
+        .route("/metrics", get(operations::metrics))
         .route("/ws", get(socket::upgrade))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(games::list))
@@ -73,6 +78,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/puzzles", get(puzzles::list))
         .route("/api/puzzles/{game}/{number}", get(puzzles::show))
         .route("/api/tables/{id}/review", get(advice::review))
+        .route("/api/tables/{id}/puzzles", get(puzzles::count_of_table))
+        .route("/api/tables/{id}/puzzles/{number}", get(puzzles::show_of_table))
         .route("/api/tables/{id}/hint/{seat}", get(advice::hint))
         .merge(operator::routes())
         .layer(DefaultBodyLimit::max(message_bytes))
@@ -83,8 +90,4 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .merge(pages::routes())
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
-}
-
-async fn health() -> &'static str {
-    "ok\n"
 }

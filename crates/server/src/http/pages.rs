@@ -25,6 +25,7 @@ pub(super) fn routes() -> Router<Arc<House>> {
         "/learn/{game}",
         "/replay",
         "/replay/{table}",
+        "/replay/{table}/puzzles",
         "/puzzles/{game}",
         "/me",
         "/ladder",

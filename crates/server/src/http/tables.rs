@@ -64,6 +64,7 @@ pub(super) async fn create(house: &House, entry: Entry) -> Result<TableId, Fail>
     let (table, _) = Table::fold(std::slice::from_ref(&first))
         .map_err(|broken| Fail::new(StatusCode::UNPROCESSABLE_ENTITY, "settings", broken.to_string()))?;
     house.store.create_table(id.clone(), first, table.listing(&id)).await?;
+    house.hub.metrics.table_opened();
     tracing::info!(table = %id, "a table was opened");
     Ok(id)
 }

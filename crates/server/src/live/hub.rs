@@ -4,6 +4,8 @@ use super::actor;
 use super::request::{Absent, Change, Request};
 use super::troubled::Troubled;
 use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::pulse::Pulse;
 use crate::push::{Pusher, Vapid};
 use crate::store::Store;
 use crate::table::{Entry, Refused, Table};
@@ -25,6 +27,8 @@ pub(crate) struct Hub {
     pub(crate) room: ThinkingRoom,
     pub(crate) notifier: Notifier,
     pub(crate) troubled: Troubled,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) pulse: Pulse,
     pub(crate) idle: Duration,
     /// Ends all tables.
     pub(crate) stop: CancellationToken,
@@ -34,13 +38,15 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, vapid: Arc<Vapid>, config: &Config) -> Arc<Hub> {
-        let stop = CancellationToken::new();
+        let (stop, metrics) = (CancellationToken::new(), Arc::new(Metrics::new()));
         let pusher = Pusher { store: store.clone(), vapid, allow_private: config.private_webhooks };
         Arc::new(Hub {
             notifier: Notifier::start(pusher, stop.clone()),
             troubled: Troubled::default(),
             store,
-            room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads, config.weakness),
+            room: ThinkingRoom::new(config.thinker.clone(), config.bot_threads, config.weakness, &metrics),
+            metrics,
+            pulse: Pulse::new(),
             idle: config.idle,
             stop,
             tasks: TaskTracker::new(),
@@ -94,6 +100,11 @@ impl Hub {
         for mailbox in self.awake().values().cloned() {
             nudge(mailbox, request());
         }
+    }
+
+    /// Whether what happens at tables can be saved.
+    pub(crate) fn is_ready(&self) -> bool {
+        !self.stop.is_cancelled() && self.pulse.is_felt()
     }
 
     pub(crate) fn is_awake(&self, table: &TableId) -> bool {

@@ -1,11 +1,14 @@
 //! What is asked of a table that is awake.
 
 use super::outbox::Outbox;
+use crate::metrics::Metrics;
 use crate::table::{Entry, Person, Refused, Table};
 use game_core::Seat;
 use protocol::{Answer, CommandId, GuestId, Refusal, TableId, ToClient};
 use serde_json::Value;
+use std::sync::Arc;
 use tokio::sync::oneshot;
+use tracing::Span;
 
 pub(crate) enum Request {
     Command(Box<Command>),
@@ -46,6 +49,9 @@ pub(crate) struct Command {
     pub(crate) id: CommandId,
     pub(crate) command: protocol::Command,
     pub(crate) outbox: Outbox,
+    /// Names the message in the log.
+    pub(crate) span: Span,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 pub(crate) struct Watch {
@@ -96,6 +102,9 @@ impl Request {
 
 impl Command {
     pub(crate) fn answer(&self, table: &TableId, answer: Answer) {
+        if let Answer::Refused(refusal) = &answer {
+            self.metrics.refused_messages.add(&refusal.code);
+        }
         self.outbox.send(&ToClient::Answer { table: table.clone(), id: self.id, answer });
     }
 }

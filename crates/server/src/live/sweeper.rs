@@ -44,6 +44,7 @@ pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
 
 async fn wake_due(hub: &Arc<Hub>) -> Result<(), crate::store::Unavailable> {
     hub.store.alive(now()).await?;
+    hub.pulse.beat();
     let Some(nodes) = hub.store.nodes() else {
         for table in hub.store.due(now()).await? {
             if !hub.is_awake(&table) {

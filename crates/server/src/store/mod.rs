@@ -10,7 +10,7 @@ mod start_error;
 pub use moving::{Copied, CopyError, Place, backup, copy};
 pub use nodes::{News, Nodes};
 pub use postgres::Postgres;
-pub use sqlite::{Settings as SqliteSettings, Sqlite, Synchronous, Weakness};
+pub use sqlite::{Examined, Schema, Settings as SqliteSettings, Sqlite, Synchronous, Weakness, examine};
 pub use start_error::StartError;
 
 use crate::table::{Listing, Person, Stamped, Time};

@@ -34,7 +34,13 @@ impl House {
 
     /// A server whose store fails while the switch is on.
     pub(crate) async fn that_fails() -> (House, Arc<AtomicBool>) {
-        let (folder, config) = ground().await;
+        House::that_fails_with(|_| {}).await
+    }
+
+    /// The same with a configuration of the test's own.
+    pub(crate) async fn that_fails_with(change: impl FnOnce(&mut Config)) -> (House, Arc<AtomicBool>) {
+        let (folder, mut config) = ground().await;
+        change(&mut config);
         let (store, is_out) = Failing::new(server::open_store(&config).await.unwrap());
         let server = Server::start_on(Arc::new(store), config.clone()).await.unwrap();
         (House { folder, address: server.address, server: Some(server), config }, is_out)

@@ -18,6 +18,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod matches;
+mod metrics;
 mod openapi;
 mod operations;
 mod operator;

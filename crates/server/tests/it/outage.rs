@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// Writes to logs fail while it is out of order.
+/// Writes to logs, and that the server is up, fail while it is out of order.
 pub(crate) struct Failing {
     inner: Arc<dyn Store>,
     is_out: Arc<AtomicBool>,
@@ -26,6 +26,10 @@ impl Failing {
     }
 }
 
+fn full() -> Unavailable {
+    Unavailable { reason: "the disk is full".to_owned() }
+}
+
 impl Store for Failing {
     fn nodes(&self) -> Option<&dyn Nodes> {
         self.inner.nodes()
@@ -33,7 +37,7 @@ impl Store for Failing {
 
     fn append(&self, append: Append) -> Stored<'_, Appended> {
         match self.is_out.load(Ordering::SeqCst) {
-            true => Box::pin(async { Err(Unavailable { reason: "the disk is full".to_owned() }) }),
+            true => Box::pin(async { Err(full()) }),
             false => self.inner.append(append),
         }
     }
@@ -163,7 +167,10 @@ impl Store for Failing {
     }
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
-        self.inner.alive(now)
+        match self.is_out.load(Ordering::SeqCst) {
+            true => Box::pin(async { Err(full()) }),
+            false => self.inner.alive(now),
+        }
     }
 
     fn prune(&self, before: Time) -> Stored<'_, ()> {

@@ -2,15 +2,16 @@
 
 mod lan;
 mod limits;
+mod logging;
 
-use crate::fail::{Fail, tell};
+use crate::fail::Fail;
 use limits::LimitArgs;
+use logging::LogArgs;
 use server::{Config, Server, USUAL_PORT};
-use std::io::{self, IsTerminal};
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
 
 /// Serve tables for people and bots.
 ///
@@ -37,7 +38,7 @@ pub(crate) struct Args {
     /// The address people use if it is another, as behind a reverse proxy, such as `https://games.example.org`
     #[arg(long, env = "SPEAKEASY_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy that is believed when it says whom it speaks for (X-Forwarded-For); give it for each
+    /// A proxy that is believed when it says whom it speaks for (X-Forwarded-For) and names the request (X-Request-Id); give it for each
     #[arg(long, env = "SPEAKEASY_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
     /// After how many seconds without anybody a table sleeps
@@ -54,12 +55,14 @@ pub(crate) struct Args {
     /// The token for the page /operator; one is made up and printed unless given
     #[arg(long, env = "SPEAKEASY_OPERATOR_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     operator_token: Option<String>,
+    /// A token that reads /metrics and nothing else, for Prometheus; the operator's token does, too
+    #[arg(long, env = "SPEAKEASY_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// Let webhooks lead to addresses of private networks
     #[arg(long, env = "SPEAKEASY_PRIVATE_WEBHOOKS")]
     private_webhooks: bool,
-    /// What to log: error, warn, info, debug, or a filter such as server=debug
-    #[arg(long, env = "SPEAKEASY_LOG", default_value = "info", value_name = "FILTER")]
-    log: String,
+    #[command(flatten)]
+    log: LogArgs,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -70,14 +73,14 @@ const EXAMPLES: &str = "Examples:
   speakeasy serve --public-url https://games.example.org --trusted-proxy 127.0.0.1";
 
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
-    let filter = EnvFilter::try_new(&args.log).map_err(|error| Fail::Usage(format!("--log: {error}")))?;
-    let is_terminal = io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(is_terminal).init();
+    args.log.start()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail::File(error.to_string()))?;
-    runtime.block_on(serve(config(args)?, args.lan))
+    runtime.block_on(serve(config(args)?, args))
 }
 
-fn config(args: &Args) -> Result<Config, Fail> {
+/// What the flags and the environment say.
+pub(crate) fn config(args: &Args) -> Result<Config, Fail> {
+    args.log.filter()?;
     let mut config = Config::new(args.data.clone());
     let no_network = |error: io::Error| Fail::File(format!("--lan: {error}"));
     let listen = if args.lan { lan::address().map_err(no_network)? } else { args.listen };
@@ -89,23 +92,24 @@ fn config(args: &Args) -> Result<Config, Fail> {
     config.public_url.clone_from(&args.public_url);
     config.house_password.clone_from(&args.house_password);
     config.operator_token.clone_from(&args.operator_token);
+    config.metrics_token.clone_from(&args.metrics_token);
     config.private_webhooks = args.private_webhooks;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     Ok(config)
 }
 
-async fn serve(config: Config, is_lan: bool) -> Result<(), Fail> {
+async fn serve(config: Config, args: &Args) -> Result<(), Fail> {
     let server = Server::start(config).await.map_err(|error| Fail::File(error.to_string()))?;
     let link = format!("http://{}", server.address);
-    if let Some(code) = lan::qr_code(&link).filter(|_| is_lan) {
-        tell(code.trim_end());
+    if let Some(code) = lan::qr_code(&link).filter(|_| args.lan) {
+        args.log.say(code.trim_end());
     }
-    tell(&format!("serving on {link}"));
+    args.log.say(&format!("serving on {link}"));
     if let Some(token) = &server.operator_token {
-        tell(&format!("the operator's page is /operator, its token {token}"));
+        args.log.say(&format!("the operator's page is /operator, its token {token}"));
     }
     asked_to_end().await.map_err(|error| Fail::File(error.to_string()))?;
-    tell("closing; everything is saved");
+    args.log.say("closing; everything is saved");
     server.close().await;
     Ok(())
 }

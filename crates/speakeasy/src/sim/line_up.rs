@@ -48,6 +48,11 @@ impl LineUp {
         self.specs[usize::from(bot)]
     }
 
+    /// Whether nobody but `random` plays.
+    pub(crate) fn is_random(&self) -> bool {
+        self.specs == [Spec::Random]
+    }
+
     /// The bot of each seat. Where they rotate, each moves a seat on from match to match: in as many matches as bots
     /// were named, each has each seat once.
     pub(crate) fn at(&self, number: u64) -> PerSeat<u8> {

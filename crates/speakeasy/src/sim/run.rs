@@ -10,7 +10,7 @@ use super::statistics::Statistics;
 use crate::fail::Fail;
 use crate::interrupt;
 use crate::workers::{self, Work, Worker};
-use bots::{Player, Spec};
+use bots::Player;
 use game_core::{Game, Outcome, PerSeat, Step, StepOf};
 use std::ops::{ControlFlow, Range};
 use std::time::{Duration, Instant};
@@ -62,9 +62,8 @@ struct Simulator<'a, G: Game> {
     records: Option<&'a Records>,
     output: Option<&'a Output>,
     lines: Option<&'a Lines<'a>>,
-    /// Those of the last match, and what they are.
-    players: PerSeat<Box<dyn Player<G>>>,
-    specs: PerSeat<Spec>,
+    /// Where the players of `random` list what is legal.
+    actions: Vec<G::Action>,
     /// The steps of the match being played, if they are kept.
     steps: Vec<StepOf<G>>,
     /// What was played of the chunk at hand.
@@ -86,38 +85,33 @@ impl<'a, G: Game> Simulator<'a, G> {
             records,
             output,
             lines,
-            players: PerSeat::new(),
-            specs: PerSeat::new(),
+            actions: Vec::new(),
             steps: Vec::new(),
             batch: Batch::default(),
             statistics: Statistics::watching(seats, course),
         }
     }
 
-    /// Puts players in the seats. They are new ones, so that nothing of another match can show in this one, but where
-    /// there is nothing to remember.
-    fn seat(&mut self, bots: &[u8]) {
-        let specs: PerSeat<Spec> = bots.iter().map(|&bot| self.plan.line_up.spec(bot)).collect();
-        let remembers_nothing = specs.iter().all(|spec| *spec == Spec::Random);
-        if !remembers_nothing || self.specs != specs {
-            self.players = specs.iter().map(|spec| spec.player()).collect();
-            self.specs = specs;
-        }
-    }
-
     fn play_match(&mut self, number: u64) -> Result<(), Fail> {
         let Plan { game, line_up, setting, has_course, .. } = *self.plan;
         let bots = line_up.at(number);
-        self.seat(&bots);
-        let steps = &mut self.steps;
         let (mut length, keeps_steps) = (Length::default(), has_course || self.records.is_some());
-        steps.clear();
-        let outcome = bots::play_match(game, &mut self.players, setting.seed, number, |step| {
-            length.count(&step);
-            if keeps_steps {
-                steps.push(step.cloned());
-            }
-        });
+        let outcome = if line_up.is_random() && !keeps_steps {
+            let count = |step: Step<&G::Action, &G::Chance>| length.count(&step);
+            bots::play_random_match(game, &mut self.actions, setting.seed, number, count)
+        } else {
+            // New players, so that nothing of another match can show in this one.
+            let mut players: PerSeat<Box<dyn Player<G>>> =
+                bots.iter().map(|&bot| line_up.spec(bot).player()).collect();
+            let steps = &mut self.steps;
+            steps.clear();
+            bots::play_match(game, &mut players, setting.seed, number, |step| {
+                length.count(&step);
+                if keeps_steps {
+                    steps.push(step.cloned());
+                }
+            })
+        };
         self.records.map_or(Ok(()), |records| records.write(number, &bots, &self.steps, &outcome))?;
         if let Some(course) = &mut self.statistics.course {
             course.add(game, &self.steps, &bots);

@@ -3,7 +3,7 @@
 use super::{Faces, seat};
 use game_core::erased::AnyMatch;
 use game_core::record::to_value;
-use game_core::{Game, Match, Seat};
+use game_core::{Game, Seat};
 use games::Visitor;
 use serde_json::Value;
 
@@ -71,7 +71,6 @@ impl Visitor for Components<'_> {
     type Output = Value;
 
     fn visit<G: Game>(self) -> Value {
-        let played = self.0.as_any().downcast_ref::<Match<G>>();
-        to_value(played.expect("a match is of the game it names").game().components())
+        to_value(self.0.known::<G>().game().components())
     }
 }

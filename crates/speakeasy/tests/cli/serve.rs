@@ -25,7 +25,7 @@ impl Server {
     }
 
     /// A server with further flags; none if it ends at once.
-    fn try_start(folder: &Path, flags: &[&str]) -> Option<Server> {
+    pub(crate) fn try_start(folder: &Path, flags: &[&str]) -> Option<Server> {
         let mut child = Command::new(BINARY)
             .current_dir(folder)
             .args(["serve", "--data", "data"])
@@ -69,7 +69,7 @@ impl Server {
     }
 
     /// Lets bots play a match and gives its table.
-    fn play_a_match(&self) -> String {
+    pub(crate) fn play_a_match(&self) -> String {
         let guest = self.post("/api/guest", "", &json!({ "name": "Ada" }));
         let token = guest["token"].as_str().unwrap();
         let settings = json!({ "settings": { "game": "don", "seats": 3 } });

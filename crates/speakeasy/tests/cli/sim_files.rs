@@ -187,15 +187,6 @@ fn scores_grow_to_those_of_the_result() {
     }
 }
 
-#[cfg(not(feature = "parquet"))]
-#[test]
-fn a_program_without_parquet_says_how_to_get_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let args = ["sim", "don", "--games", "1", "--parquet", "x.parquet"];
-    run_in(folder.path(), &args).expect_usage("--features parquet");
-}
-
-#[cfg(feature = "parquet")]
 #[test]
 fn a_parquet_file_holds_the_columns_of_the_csv_file() {
     let folder = tempfile::tempdir().unwrap();

@@ -152,7 +152,7 @@ don-no-too_much = Du hast { $chips ->
   }. Mehr kannst du nicht bieten.
 don-no-beyond_all_chips = Im Spiel sind nie mehr als 72 Chips. Biete weniger.
 don-no-digit_owned = Du besitzt eine { $digit }, also darfst du keine Zahl bieten, die auf { $digit } endet.
-don-no-second_slip = Du besitzt eine { $digit } und hast schon einmal gepatzt. Biete eine Zahl mit einer Endziffer, die du nicht besitzt oder passe.
+don-no-second_slip = Du besitzt eine { $digit } und hast schon einmal gepatzt. Biete eine Zahl mit einer Endziffer, die du nicht besitzt, oder passe.
 don-no-not_yours = { $district } gehört dir nicht. Wähle eines deiner Viertel.
 don-no-not_an_opponents = { $district } gehört keinem Gegner. Nimm ein Viertel, das einem gehört.
 

@@ -345,11 +345,11 @@ export type PushKeys = { p256dh: string, auth: string, };
 export type PushSubscription = { endpoint: string, keys: PushKeys, };
 
 /**
- * `GET /api/puzzles/{game}/{number}`, counted from 0.
+ * `GET /api/puzzles/{game}/{number}` or `GET /api/tables/{id}/puzzles/{number}`, counted from 0.
  */
 export type Puzzle = { game: string, number: number, 
 /**
- * How many puzzles of the game there are.
+ * How many puzzles of the game, or of the match, there are.
  */
 count: number, options: JsonValue, 
 /**
@@ -383,11 +383,19 @@ chance: number,
 grounds: Array<PuzzleGround>, };
 
 /**
- * `GET /api/puzzles`: how many there are of each game.
+ * `GET /api/puzzles`: how many there are of each game. `GET /api/tables/{id}/puzzles`: how many of a match.
  */
 export type PuzzleCount = { game: string, count: number, };
 
-export type PuzzleGround = { rule: string, words: string, };
+export type PuzzleGround = { rule: string, words: string, 
+/**
+ * The same as data, for whoever says it in another language.
+ */
+facts: Array<JsonValue>, 
+/**
+ * Whether it speaks against the best action.
+ */
+against: boolean, };
 
 /**
  * How strong somebody is thought to be, and how far off that may well be.

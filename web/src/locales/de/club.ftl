@@ -50,8 +50,8 @@ page-older = Ältere
 page-range = { $from }–{ $to } von { $total }
 club-bot = Bot { $bot }
 club-own-bot = { $name } (Bot)
-club-nobody = jemand Vergessenes
-club-loading = Das Buch wird geholt …
+club-nobody = eine vergessene Person
+club-loading = Das Buch wird geholt…
 
 ## The ladder
 ladder-title = Die Rangliste des Hauses

@@ -34,7 +34,7 @@ twin-more-told = { $count ->
 twin-nothing-told = Noch ist nichts geschehen.
 twin-told = Vorlesen
 twin-told-all = Alles, was geschieht
-twin-told-mine = Meine Züge und Einwände
+twin-told-mine = Meine Züge und Ablehnungen
 
 ## Shortcuts
 twin-keys = Tastenkürzel

@@ -5,7 +5,7 @@ rules-all = All rules
 rules-new-tab = On a page of their own
 rules-print = Print this card
 rules-search = Search the rules
-rules-search-about = A word, or an id such as 3.5
+rules-search-about = Word or id, such as 3.5
 rules-only-ours = Only what we ruled
 rules-marks-about = Not in the printed rules: “ruling” is what they leave open and we decided, “ours” is what we made because the printed one could not be had.
 rules-mark-ruling = ruling
@@ -18,6 +18,7 @@ rules-found = { $count ->
 rules-none = No rule says that. Fewer words find more.
 rules-contents = Contents
 rules-programs = For those who write programs: options, steps and states as JSON
+rules-programs-english = (in English)
 rules-credits = { $game } is a game by { $designer } ({ $year }). Thank you. The words and pictures here are our own.
 rules-not-affiliated = Speakeasy is not affiliated with the designer or any publisher.
 

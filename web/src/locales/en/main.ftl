@@ -88,6 +88,10 @@ rule = rule { $rule }
 
 ## Bots
 bot = bot
+bot-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard

@@ -5,7 +5,7 @@ rules-all = Todas las reglas
 rules-new-tab = En una página aparte
 rules-print = Imprimir la ficha
 rules-search = Buscar en las reglas
-rules-search-about = Una palabra, o un número como 3.5
+rules-search-about = Palabra o número, como 3.5
 rules-only-ours = Solo lo que decidimos
 rules-marks-about = No está en las reglas impresas: «decisión» es lo que dejan abierto y decidimos nosotros, «nuestro» lo que hicimos porque lo impreso no se podía conseguir.
 rules-mark-ruling = decisión
@@ -18,6 +18,7 @@ rules-found = { $count ->
 rules-none = Ninguna regla dice eso. Con menos palabras se encuentra más.
 rules-contents = Índice
 rules-programs = Para quien escribe programas: opciones, pasos y estados en JSON
+rules-programs-english = (en inglés)
 rules-credits = { $game } es un juego de { $designer } ({ $year }). Gracias. Las palabras y los dibujos de aquí son nuestros.
 rules-not-affiliated = Speakeasy no está afiliado al autor ni a ninguna editorial.
 

@@ -1,6 +1,6 @@
 ## At a glance
 gang-card-one = Un turno es una acción: conducir, bajar o subir a alguien. Nadie pasa.
-gang-card-drive = Vuelve una carta 1, 2 o 3 y recorre exactamente esas calles.
+gang-card-drive = Pon boca abajo una carta 1, 2 o 3 y recorre exactamente esas calles.
 gang-card-unload = Baja a uno de los tuyos, o a un rehén, donde está tu coche: en la casilla tras la última ocupada.
 gang-card-load = Sube a uno de allí: los tuyos al tablero, un enemigo al maletero.
 gang-card-third = Tras la tercera carta vuelven todas, y una carta de barrio coloca un duplicador.

@@ -1,7 +1,7 @@
 ## At a glance
 ny-card-one = Un turno es una acción: tomar dinero o comprar un edificio.
 ny-card-take = Toma una carta de dinero cualquiera, o varias que sumen 5 como mucho.
-ny-card-buy = Compra un edificio del solar, pagado en el dinero de su sitio.
+ny-card-buy = Compra un edificio del solar, pagado en el dinero de su parcela.
 ny-card-again = Si pagas justo, actúas otra vez, tantas veces como pagues justo.
 ny-card-refill = Tras el turno, solar y dinero a la vista vuelven a cuatro.
 ny-card-a = Puntuación A: quien tiene más de un tipo suma de 1 a 6.
@@ -12,10 +12,10 @@ ny-card-change = No hay cambio, y ninguna carta se paga en balde.
 ny-card-five = Tomar dinero siempre acaba el turno.
 ny-card-within = Durante un turno no se repone nada.
 ny-card-over = Acaba cuando el solar ya no se puede llenar.
-ny-card-left = Lo que queda es para quien tenga más dinero de ese sitio.
+ny-card-left = Lo que queda es para quien tenga más dinero de esa parcela.
 
 ## The lesson
-ny-lesson-welcome = Cuatro edificios en venta. Cada uno se paga en el dinero de su sitio: azul, verde, naranja o amarillo. Debajo está lo que tienes.
+ny-lesson-welcome = Cuatro edificios en venta. Cada uno se paga en el dinero de su parcela: azul, verde, naranja o amarillo. Debajo está lo que tienes.
 ny-lesson-barred = La iglesia cuesta 9 en verde, y tienes 5. Mira qué pasa: pulsa la iglesia.
 ny-lesson-take = Pues toma dinero: una carta cualquiera, o varias que sumen 5 como mucho. Toma azul 1 y verde 4.
 ny-lesson-exact = 4 + 5 son 9: justo lo que cuesta la iglesia. Cómprala y paga justo.

@@ -55,7 +55,7 @@ new-options = Reglas de esta mesa
 new-pace = Ritmo
 pace-live = En vivo
 pace-live-about = Todos se quedan en la mesa.
-pace-days = Durante días
+pace-days = En varios días
 pace-days-about = Juega cuando tengas tiempo; el enlace va en el bolsillo.
 new-clock = Reloj
 clock-none = Sin reloj
@@ -88,6 +88,10 @@ rule = regla { $rule }
 
 ## Bots
 bot = bot
+bot-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 bot-easy = fácil
 bot-normal = normal
 bot-hard = difícil
@@ -187,7 +191,7 @@ table-bot-plays = Un bot juega por ti ({ $bot }).
 table-bot-plays-clock = Se agotó tu reloj; un bot juega por ti ({ $bot }).
 table-resigned = Abandonaste; un bot sigue jugando ({ $bot }).
 table-stand-in-tag = Sigue un bot ({ $bot })
-table-only-choice = Hacer por sí solo lo que sea la única opción
+table-only-choice = Elegir por mí cuando solo haya una opción
 table-orders-stand = Órdenes permanentes: { $count }
 table-orders-drop = Retirar
 table-thinks = en turno
@@ -203,8 +207,8 @@ curtain-go = Soy { $name }
 curtain-never = Sin telón en este dispositivo: todos podemos mirar
 
 ## The connection
-lost = La línea está muerta. Reintentando…
-lost-in = La línea está muerta. Nuevo intento en { $seconds } s.
+lost = Se cortó la línea. Reintentando…
+lost-in = Se cortó la línea. Nuevo intento en { $seconds } s.
 lost-offline = Estás sin conexión. Todo está a salvo; la mesa espera.
 connecting = Conectando…
 announcement = La casa: { $text }
@@ -257,7 +261,7 @@ after-rematch = Revancha
 after-rematch-go = A la revancha
 after-rematch-waits = El anfitrión puede pedir la revancha.
 after-share = Compartir el enlace
-after-record = Descargar el acta
+after-record = Descargar el registro
 after-door = A la puerta
 after-board = La mesa como acabó
 review-title = Cómo fue
@@ -273,13 +277,13 @@ review-luck-about = Qué llevó a cada asiento de su probabilidad inicial a su r
 review-seat = Asiento
 review-start = Inicio
 review-luck-column = Suerte
-review-own = Decisiones propias
-review-others = Decisiones ajenas
-review-result = Resultado
+review-own = Jugadas propias
+review-others = Jugadas ajenas
+review-result = Final
 review-costliest = Las decisiones más caras
 review-none = Nadie cometió un error claro.
 review-step = Paso { $step }, { $name }
-reason-wins = Gana { $chance } en vez de { $instead }.
+reason-wins = Gana el { $chance } en vez del { $instead }.
 reason-rises = { $name } sube de { $from } a { $to }.
 reason-falls = { $name } baja de { $from } a { $to }.
 review-cost = cuesta { $cost }
@@ -297,7 +301,7 @@ check-fair = { $draws ->
     [one] El único sorteo se sigue
    *[other] Los { $draws } sorteos se siguen
   } del secreto y de los valores de los asientos.
-check-unfair = La línea { $line } del acta no se sostiene ({ $id }).
+check-unfair = La línea { $line } del registro no se sostiene ({ $id }).
 
 ## Settings
 settings-title = Ajustes

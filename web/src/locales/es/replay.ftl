@@ -1,6 +1,6 @@
 ## Ver una partida
 replay-title = Repetición
-replay-look-back = Mirar atrás
+replay-look-back = Volver a ver
 replay-match = Ver la partida
 replay-taken-over = { $steps ->
     [one] El primer paso viene
@@ -18,15 +18,17 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-from = Visto desde
 replay-open = Todo descubierto
-replay-eyes = Vista de { $name }
 replay-start = Antes del primer paso
 replay-nothing = Nada que contar de este paso
 replay-copy = Copiar enlace
 replay-other = Otro registro
 replay-marks = Las decisiones más caras
 replay-mark = { $step } · { $name } · −{ $cost }
+replay-key-mark = A la siguiente decisión cara
 replay-what-came = Lo que pasó
-replay-not-over = Mientras dura la partida solo la ves desde tu asiento.
+replay-running = Esta partida aún no ha terminado. La ves como en la mesa, hasta ahora.
+replay-to-table = Ir a la mesa
+replay-watching = Como espectador
 replay-upload-title = Ver un registro
 replay-upload-about = Una partida en un archivo: tuya, de un amigo o hecha por un programa.
 replay-upload-pick = Elegir archivo
@@ -36,7 +38,7 @@ replay-too-long = Este registro es demasiado largo.
 
 ## Seguir desde una posición
 replay-play-on = Seguir desde aquí
-replay-play-on-about = Una partida nueva empieza tras el paso { $step }; desde ahí todo se saca de nuevo.
+replay-play-on-about = Una partida nueva empieza tras el paso { $step }; desde ahí todo se sortea de nuevo.
 replay-play-on-seat = Tu asiento
 replay-play-on-go = Seguir jugando
 
@@ -55,7 +57,10 @@ puzzle-best = La mejor:
 puzzle-yours = La tuya:
 puzzle-yours-best = La tuya y la mejor:
 puzzle-second = La segunda:
-puzzle-chance = gana { $chance }
+puzzle-chance = gana el { $chance }
 puzzle-why = Por qué
 puzzle-next = Siguiente problema
 puzzle-again = Otra vez
+puzzle-of-match = Problemas de esta partida
+puzzle-looking = Buscando posiciones en las que una elección era claramente la mejor …
+puzzle-none = En esta partida ninguna elección era claramente la mejor.

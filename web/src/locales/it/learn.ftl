@@ -5,7 +5,7 @@ rules-all = Tutte le regole
 rules-new-tab = In una pagina a parte
 rules-print = Stampa la scheda
 rules-search = Cerca nelle regole
-rules-search-about = Una parola, o un numero come 3.5
+rules-search-about = Parola o numero, come 3.5
 rules-only-ours = Solo le nostre decisioni
 rules-marks-about = Non è nelle regole stampate: «decisione» è ciò che lasciano aperto e abbiamo deciso noi, «nostro» ciò che abbiamo fatto noi perché quello stampato non era disponibile.
 rules-mark-ruling = decisione
@@ -18,6 +18,7 @@ rules-found = { $count ->
 rules-none = Nessuna regola lo dice. Con meno parole trovi di più.
 rules-contents = Indice
 rules-programs = Per chi scrive programmi: opzioni, passi e stati in JSON
+rules-programs-english = (in inglese)
 rules-credits = { $game } è un gioco di { $designer } ({ $year }). Grazie. Parole e immagini qui sono nostre.
 rules-not-affiliated = Speakeasy non è affiliato all’autore né ad alcun editore.
 

@@ -15,7 +15,7 @@ door-players = { $from ->
   }
 door-minutes = { $from }–{ $to } minuti
 door-thanks = Di { $designer }, { $year }. Grazie.
-door-learn = Nuovo qui? Imparalo in cinque minuti
+door-learn = Prima volta? Imparalo in cinque minuti
 door-level = Livello dei bot
 door-mine = I tuoi tavoli
 door-open = Tavoli aperti
@@ -55,7 +55,7 @@ new-options = Regole di questo tavolo
 new-pace = Ritmo
 pace-live = Dal vivo
 pace-live-about = Tutti restano al tavolo.
-pace-days = Nei giorni
+pace-days = In più giorni
 pace-days-about = Gioca quando trovi il tempo; il link resta in tasca.
 new-clock = Orologio
 clock-none = Senza orologio
@@ -88,6 +88,10 @@ rule = regola { $rule }
 
 ## Bots
 bot = bot
+bot-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+  }
 bot-easy = facile
 bot-normal = normale
 bot-hard = difficile
@@ -187,7 +191,7 @@ table-bot-plays = Un bot gioca per te ({ $bot }).
 table-bot-plays-clock = Il tuo tempo è scaduto; un bot gioca per te ({ $bot }).
 table-resigned = Hai abbandonato; continua un bot ({ $bot }).
 table-stand-in-tag = Continua un bot ({ $bot })
-table-only-choice = Fai da sé l’unica scelta possibile
+table-only-choice = Fai in automatico l’unica scelta possibile
 table-orders-stand = Ordini permanenti: { $count }
 table-orders-drop = Revoca
 table-thinks = di turno
@@ -257,7 +261,7 @@ after-rematch = Rivincita
 after-rematch-go = Alla rivincita
 after-rematch-waits = Chi ospita può chiamare la rivincita.
 after-share = Condividi il link
-after-record = Scarica il verbale
+after-record = Scarica la registrazione
 after-door = Alla porta
 after-board = Il tavolo com’era alla fine
 review-title = Com’è andata
@@ -273,13 +277,13 @@ review-luck-about = Che cosa ha portato ogni posto dalla probabilità iniziale a
 review-seat = Posto
 review-start = Inizio
 review-luck-column = Fortuna
-review-own = Decisioni proprie
-review-others = Decisioni altrui
-review-result = Risultato
-review-costliest = Le decisioni più care
+review-own = Mosse proprie
+review-others = Mosse altrui
+review-result = Esito
+review-costliest = Le decisioni più costose
 review-none = Nessuno ha commesso un errore evidente.
 review-step = Mossa { $step }, { $name }
-reason-wins = Vince { $chance } invece di { $instead }.
+reason-wins = Vince al { $chance } invece che al { $instead }.
 reason-rises = { $name } sale da { $from } a { $to }.
 reason-falls = { $name } scende da { $from } a { $to }.
 review-cost = costa { $cost }
@@ -297,7 +301,7 @@ check-fair = { $draws ->
     [one] L’unica estrazione segue
    *[other] Tutte le { $draws } estrazioni seguono
   } dal segreto e dai valori dei posti.
-check-unfair = La riga { $line } del verbale non regge ({ $id }).
+check-unfair = La riga { $line } della registrazione non regge ({ $id }).
 
 ## Settings
 settings-title = Impostazioni
@@ -369,11 +373,11 @@ refusal-rated-seat = A un tavolo classificato ognuno ha un posto solo.
 refusal-rated-end = Una partita classificata si gioca fino alla fine. Chi deve andare si ritira.
 refusal-rated-undo = A un tavolo classificato annulli solo la tua ultima mossa.
 refusal-push = Questo browser non ha dato un indirizzo o chiavi per le notifiche che la casa possa usare.
-refusal-no-seat = Questo tavolo non ha un posto simile.
+refusal-no-seat = A questo tavolo quel posto non c’è.
 refusal-bot = Non c’è questo bot.
 refusal-bots = I bot non hanno risposta. Riprova tra poco.
 refusal-no-bot = Non hai questo bot.
-refusal-too-many-bots = Hai abbastanza bot. Prima elimina uno di loro.
+refusal-too-many-bots = Hai abbastanza bot. Prima eliminane uno.
 refusal-no-bot-plays = Nessun bot gioca per questo posto.
 refusal-resigned = Questo posto ha abbandonato.
 refusal-orders = Troppi ordini permanenti. Prima revocane qualcuno.
@@ -392,7 +396,7 @@ refusal-viewer = Una partita si guarda da uno dei suoi posti, come spettatore o 
 refusal-record = Non è una registrazione che segue le regole.
 refusal-frames = Ora non si può rivedere la partita. Riprova fra un momento.
 refusal-play-on = Questa partita non può continuare da qui.
-refusal-no-puzzle = Questo problema non esiste.
+refusal-no-puzzle = Questo enigma non esiste.
 refusal-no-position = Non c’è questa posizione.
 refusal-no-review = Una partita si rivede quando è finita.
 refusal-no-route = Qui non c’è nulla.

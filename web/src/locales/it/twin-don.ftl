@@ -11,7 +11,7 @@ twin-don-stands = { $me ->
   }
 twin-don-call = { $name }: { $call }
 twin-don-removed = Fuori dal gioco: { $districts }
-twin-don-chips-hidden = Fiches nascoste
+twin-don-chips-hidden = Fiche nascoste
 twin-don-barred = Niente offerte che finiscono per { $digits }
 twin-don-number = { $digit } · { $places }
 twin-don-bid = { $bid }

@@ -17,13 +17,17 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument;
 
 /// How long to wait before something that could not be saved is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 
 pub(crate) async fn run(hub: Arc<Hub>, id: TableId, mut requests: mpsc::Receiver<Request>) {
     match Actor::load(&hub, &id).await {
-        Ok(mut actor) => actor.live(&mut requests).await,
+        Ok(mut actor) => {
+            let _awake = hub.metrics.awake.enter();
+            actor.live(&mut requests).await;
+        }
         Err(why) => refuse_all(&hub, &id, &mut requests, &why).await,
     }
 }
@@ -122,7 +126,10 @@ impl Actor {
     /// Answers, and tells whether there still is a table.
     async fn answer(&mut self, request: Request) -> bool {
         match request {
-            Request::Command(command) => self.command(&command).await,
+            Request::Command(command) => {
+                let span = command.span.clone();
+                self.command(&command).instrument(span).await;
+            }
             Request::Watch(watch) => self.watch(&watch),
             Request::Unwatch { socket } => self.unwatch(socket),
             Request::Look(look) => look(Ok(&self.table)),
@@ -147,7 +154,10 @@ impl Actor {
             // It may have been saved all the same: the line was cut before that could be told.
             self.due = Some(Instant::now() + TRY_AGAIN);
         }
-        let answer = saved.unwrap_or_else(|error| Answer::Refused(unavailable(&error)));
+        let answer = saved.unwrap_or_else(|error| {
+            tracing::warn!(table = %self.id, %error, "a command is not saved");
+            Answer::Refused(unavailable(&error))
+        });
         tracing::debug!(table = %self.id, guest = %command.person.guest, answer = code(&answer), "a command");
         command.answer(&self.id, answer);
     }

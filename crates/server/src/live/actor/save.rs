@@ -9,6 +9,7 @@ use crate::table::{Entry, Person, Refused, Stamped, Table, Touched};
 use game_core::record::Text;
 use protocol::{Answer, Happening, Refusal};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// What follows, or why nothing does.
 type Decided = Result<Vec<Entry>, Refused>;
@@ -48,7 +49,10 @@ impl Actor {
                 command: command.map(|command| answered(command, &answer)),
                 listing: next.table.listing(&self.id),
             };
-            match self.hub.store.append(append).await? {
+            let begun = Instant::now();
+            let appended = self.hub.store.append(append).await;
+            self.hub.metrics.appended(begun, &entries, &appended);
+            match appended? {
                 Appended::Done => {
                     self.publish(next, &entries, Author::Us);
                     return Ok(answer);

@@ -2,6 +2,7 @@
 
 mod bots;
 mod devices;
+mod examine;
 mod guests;
 mod matches;
 mod readers;
@@ -13,6 +14,7 @@ mod uptime;
 mod webhooks;
 mod writer;
 
+pub use examine::{Examined, Schema, examine};
 pub(super) use schema::is_known as schema_version_is_known;
 pub use settings::{Settings, Synchronous, Weakness};
 

@@ -13,17 +13,19 @@ const STEPS: [&str; 6] = [
     include_str!("migrations/0006_devices.sql"),
 ];
 
+/// The version that this program writes.
+pub(super) const KNOWN: i64 = STEPS.len() as i64;
+
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StartError> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let known = STEPS.len() as i64;
     let Some(missing) = usize::try_from(found).ok().and_then(|done| STEPS.get(done..)) else {
-        return Err(StartError::Newer { found, known });
+        return Err(StartError::Newer { found, known: KNOWN });
     };
     let transaction = connection.transaction()?;
     for step in missing {
         transaction.execute_batch(step)?;
     }
-    transaction.pragma_update(None, "user_version", known)?;
+    transaction.pragma_update(None, "user_version", KNOWN)?;
     Ok(transaction.commit()?)
 }
 

@@ -4,6 +4,7 @@ mod schema;
 
 use crate::client::Client;
 use crate::house::{House, open_table, settings};
+use crate::puzzles::match_with_a_puzzle;
 use game_core::Seat;
 use protocol::{Command, GameDescription, Settings, TableId, YourTurn};
 use reqwest::Method;
@@ -110,7 +111,9 @@ async fn every_route_is_described_and_answers_as_described() {
     let document: Value = ada.get("/api/openapi.json").await.json().await.unwrap();
     assert_eq!(routes(), described(&document), "the routes and openapi.json");
     let mut driver = Driver { left: described(&document), document };
-    for route in ["GET /healthz", "GET /api/openapi.json", "GET /api/guest", "POST /api/guest/code"] {
+    for route in
+        ["GET /healthz", "GET /readyz", "GET /api/openapi.json", "GET /api/guest", "POST /api/guest/code"]
+    {
         driver.drive(&ada, route, &[], "").await;
     }
     let games = driver.drive(&ada, "GET /api/games", &[], "").await;
@@ -192,6 +195,9 @@ async fn drive_tables(driver: &mut Driver, ada: &mut Client) -> TableId {
     driver.drive_with(ada, "POST /api/play_on", &[], "?steps=9&seat=2&bot=easy", &record).await;
     driver.drive(ada, "GET /api/puzzles", &[], "").await;
     driver.drive(ada, "GET /api/puzzles/{game}/{number}", &["don", "0"], "").await;
+    let with_puzzle = match_with_a_puzzle(ada, "gangster").await;
+    driver.drive(ada, "GET /api/tables/{id}/puzzles", &[&with_puzzle.0], "").await;
+    driver.drive(ada, "GET /api/tables/{id}/puzzles/{number}", &[&with_puzzle.0, "0"], "").await;
     let first = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     let second = driver.drive(ada, "POST /api/tables/{id}/rematch", &[&table.0], "").await;
     assert_eq!(first, second);
@@ -228,6 +234,7 @@ async fn drive_operator(driver: &mut Driver, house: &House, table: &TableId) {
     let bob = house.guest("Bob").await;
     let mut op = house.guest("Op").await;
     OPERATOR.clone_into(&mut op.token);
+    driver.drive(&op, "GET /metrics", &[], "").await;
     driver.drive(&op, "GET /operator", &[], "").await;
     driver.drive(&op, "GET /operator.js", &[], "").await;
     driver.drive(&op, "GET /api/operator/tables", &[], "").await;

@@ -6,6 +6,7 @@ mod borrowed;
 mod dice;
 mod disk_full;
 mod draws;
+mod fuzzing;
 mod ledger;
 mod line;
 mod lossy_disk;

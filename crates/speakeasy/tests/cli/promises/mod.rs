@@ -18,6 +18,8 @@ mod floods;
 mod kills;
 mod logs;
 mod memory;
+mod releases;
+mod upgrade;
 mod weakened;
 
 use protocol::Settings;
