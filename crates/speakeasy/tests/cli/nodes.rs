@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use server::store::{Postgres, Store};
 use server::table::{Entry, Table};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn node(data: &Path, url: &str) -> Process {
     Process::start(Path::new(BINARY), data, &["--database", url, "--chat-per-minute", "100000"])
@@ -46,13 +46,12 @@ async fn a3_killing_one_of_two_nodes_loses_nothing_and_the_other_goes_on() {
         bob.watch(&table).await;
         // Bots alone, which the doomed node thinks for since it began the match.
         ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
-        ada.must(&table, Command::Say { room: Room::Table, text: format!("acknowledged {round}") }).await;
+        ada.must(&table, Command::Say { room: Room::Spectators, text: format!("acknowledged {round}") })
+            .await;
         ada.must(&table, Command::Start).await;
         let acknowledged = ada.known.version;
         doomed.kill();
-        let gone = Instant::now();
         bob.until(Known::is_over).await;
-        assert!(gone.elapsed() < Duration::from_secs(60), "{:?}", gone.elapsed());
         let log = Postgres::open(&url).await.unwrap().log(table.clone(), 0).await.unwrap();
         Table::fold(&log).unwrap();
         assert!(log.len() as u64 >= acknowledged);
