@@ -39,7 +39,7 @@ pub(crate) struct Known {
 
 impl Client {
     pub(crate) async fn come_in(address: SocketAddr, name: &str) -> Client {
-        let http = reqwest::Client::new();
+        let http = http();
         let url = format!("http://{address}/api/guest");
         let answer = http.post(url).json(&serde_json::json!({ "name": name })).send().await.unwrap();
         let answer: Value = answer.json().await.unwrap();
@@ -51,7 +51,7 @@ impl Client {
     /// Somebody who has a token already.
     pub(crate) fn known(address: SocketAddr, info: &GuestInfo) -> Client {
         let (token, guest) = (info.token.clone().unwrap(), info.guest.clone());
-        Client { address, token, guest, http: reqwest::Client::new(), stream: None, known: Known::default() }
+        Client { address, token, guest, http: http(), stream: None, known: Known::default() }
     }
 
     /// The same person on another connection.
@@ -207,6 +207,12 @@ impl Known {
         self.play.as_ref().is_some_and(|play| play.result.is_some())
             && self.lobby.as_ref().is_some_and(|lobby| lobby.secret.is_some())
     }
+}
+
+/// A client for plain HTTP. One that could speak TLS, too, is not made without ciphers.
+pub(crate) fn http() -> reqwest::Client {
+    let _ = tokio_rustls::rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::new()
 }
 
 pub(crate) fn new_id() -> CommandId {

@@ -22,7 +22,7 @@ async fn house() -> House {
 
 /// The numbers by their names with labels.
 async fn numbers(house: &House) -> BTreeMap<String, f64> {
-    let request = reqwest::Client::new().get(house.url("/metrics")).bearer_auth(METRICS);
+    let request = crate::client::http().get(house.url("/metrics")).bearer_auth(METRICS);
     let text = request.send().await.unwrap().text().await.unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines
@@ -80,7 +80,7 @@ async fn the_numbers_are_for_whoever_has_a_token_for_them() {
     let house = house().await;
     let mut client = house.guest("Ada").await;
     assert_eq!(client.get("/metrics").await.status(), 403, "a guest, though from this very machine");
-    let nobody = reqwest::get(house.url("/metrics")).await.unwrap();
+    let nobody = crate::client::http().get(house.url("/metrics")).send().await.unwrap();
     assert_eq!(nobody.status(), 403);
     for (token, metrics, tables) in [(OPERATOR, 200, 200), (METRICS, 200, 403)] {
         token.clone_into(&mut client.token);
@@ -94,7 +94,8 @@ async fn the_numbers_are_for_whoever_has_a_token_for_them() {
 #[tokio::test]
 async fn a_server_that_cannot_save_is_up_but_not_ready() {
     let (house, is_out) = House::that_fails().await;
-    let status = async |path: &str| reqwest::get(house.url(path)).await.unwrap().status().as_u16();
+    let status =
+        async |path: &str| crate::client::http().get(house.url(path)).send().await.unwrap().status().as_u16();
     assert_eq!((status("/healthz").await, status("/readyz").await), (200, 200));
     is_out.store(true, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(6500)).await;
@@ -127,7 +128,7 @@ async fn every_answer_names_its_request() {
         })
         .await;
         let id = async |path: &str, given: &str| {
-            let request = reqwest::Client::new().get(house.url(path)).header("x-request-id", given);
+            let request = crate::client::http().get(house.url(path)).header("x-request-id", given);
             let answer = request.send().await.unwrap();
             answer.headers()["x-request-id"].to_str().unwrap().to_owned()
         };

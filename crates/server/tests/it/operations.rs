@@ -19,7 +19,7 @@ async fn behind_a_trusted_proxy_limits_count_whom_it_speaks_for() {
             config.trusted_proxies = if trusted { vec![IpAddr::V4(Ipv4Addr::LOCALHOST)] } else { Vec::new() };
         })
         .await;
-        let http = reqwest::Client::new();
+        let http = crate::client::http();
         let mut seen = Vec::new();
         for client in ["203.0.113.1", "203.0.113.1", "203.0.113.2"] {
             let request = http.post(house.url("/api/guest")).header("x-forwarded-for", client);

@@ -23,7 +23,7 @@ async fn house() -> House {
 #[tokio::test]
 async fn a_house_with_a_password_lets_in_who_knows_it() {
     let house = House::with(|config| config.house_password = Some("swordfish".to_owned())).await;
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     for (body, status) in [
         (json!({ "name": "Ada" }), 403),
         (json!({ "name": "Ada", "password": "tuna" }), 403),
@@ -99,7 +99,7 @@ async fn whoever_is_banned_does_not_simply_come_back() {
     let (ada, mut bob, op) = (house.guest("Ada").await, house.guest("Bob").await, operator(&house).await);
     bob.connect().await;
     let come_in = async |cookie: &str, from: &str| {
-        let request = reqwest::Client::new().post(house.url("/api/guest")).header("x-forwarded-for", from);
+        let request = crate::client::http().post(house.url("/api/guest")).header("x-forwarded-for", from);
         let request = request.header("origin", house.url("")).header("cookie", format!("speakeasy={cookie}"));
         request.json(&json!({ "name": "Eve" })).send().await.unwrap().status().as_u16()
     };

@@ -11,7 +11,7 @@ fn is_built() -> bool {
 #[tokio::test]
 async fn every_screen_has_the_page_and_its_policy() {
     let house = House::open().await;
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     for (path, status) in [
         ("/", 200),
         ("/settings", 200),
@@ -38,7 +38,7 @@ async fn what_is_packed_comes_packed_to_whoever_takes_it() {
         return;
     }
     let house = House::open().await;
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     for (accepts, encoding) in [("br, gzip", Some("br")), ("gzip", Some("gzip")), ("identity", None)] {
         let answer = http.get(house.url("/")).header("accept-encoding", accepts).send().await.unwrap();
         let found = answer.headers().get("content-encoding").map(|value| value.to_str().unwrap());
@@ -49,7 +49,7 @@ async fn what_is_packed_comes_packed_to_whoever_takes_it() {
 #[tokio::test]
 async fn programs_that_ask_for_nothing_are_told_so_in_json() {
     let house = House::open().await;
-    let answer = reqwest::get(house.url("/api/nothing")).await.unwrap();
+    let answer = crate::client::http().get(house.url("/api/nothing")).send().await.unwrap();
     assert_eq!(answer.status(), 404);
     let refusal: serde_json::Value = answer.json().await.unwrap();
     assert_eq!(refusal["code"], "no_route");

@@ -202,7 +202,8 @@ async fn only_browsers_elsewhere_are_told_and_those_who_want_it() {
     assert_eq!(removed.status(), 204);
     let key: PushKey = bob.get("/api/push").await.json().await.unwrap();
     house.restart().await;
-    let again: PushKey = reqwest::get(house.url("/api/push")).await.unwrap().json().await.unwrap();
+    let again: PushKey =
+        crate::client::http().get(house.url("/api/push")).send().await.unwrap().json().await.unwrap();
     assert_eq!(again, key, "browsers know the server by its key");
     house.close().await;
     let kept = house.sql("SELECT endpoint FROM devices ORDER BY endpoint").await;

@@ -12,7 +12,7 @@ async fn a_cookie_counts_only_with_an_origin_of_this_server() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let (own, cookie) = (format!("http://{}", house.address), format!("speakeasy={}", ada.token));
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     for (origin, status) in [
         (Some(own.as_str()), StatusCode::OK),
         (Some("https://evil.test"), StatusCode::FORBIDDEN),
@@ -39,7 +39,7 @@ async fn a_cookie_counts_only_with_an_origin_of_this_server() {
 #[tokio::test]
 async fn a_name_made_to_lead_here_is_refused() {
     let house = House::open().await;
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     let answer = http.get(house.url("/api/games")).header("host", "evil.test").send().await.unwrap();
     assert_eq!(answer.status(), StatusCode::MISDIRECTED_REQUEST);
 }
@@ -49,7 +49,7 @@ async fn without_a_token_nothing_is_open() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let table = open_table(&ada, &settings("don", 3)).await;
-    let http = reqwest::Client::new();
+    let http = crate::client::http();
     for path in ["/api/guest", "/api/tables", &format!("/api/tables/{table}"), "/ws"] {
         let answer = http.get(house.url(path)).send().await.unwrap();
         assert!(matches!(answer.status(), StatusCode::UNAUTHORIZED | StatusCode::UPGRADE_REQUIRED), "{path}");

@@ -112,7 +112,7 @@ async fn matches_are_filtered_and_belong_to_those_who_sat_there() {
     assert_eq!(matches(&eve, "").await.total, 0);
     assert_eq!(statistics(&eve, "").await.results, []);
     for path in ["/api/guest/matches", "/api/guest/statistics", "/api/ladder/don"] {
-        assert_eq!(reqwest::get(house.url(path)).await.unwrap().status(), 401, "{path}");
+        assert_eq!(crate::client::http().get(house.url(path)).send().await.unwrap().status(), 401, "{path}");
     }
     assert_eq!(ada.get("/api/guest/matches?page=-1").await.status(), 400);
 }

@@ -45,7 +45,7 @@ async fn the_operator_of_one_node_rules_all() {
     bob.watch(&table).await;
     let operator = |method: Method, path: String| {
         let url = format!("http://{}{path}", nodes.servers[0].address);
-        reqwest::Client::new().request(method, url).bearer_auth("the-operators-token")
+        crate::client::http().request(method, url).bearer_auth("the-operators-token")
     };
     let announced = operator(Method::POST, "/api/operator/announcement".to_owned());
     assert_eq!(announced.json(&json!({ "text": "last orders" })).send().await.unwrap().status(), 204);
@@ -85,7 +85,7 @@ async fn browsers_know_all_nodes_by_one_key() {
     let mut keys = Vec::new();
     for server in &nodes.servers {
         let url = format!("http://{}/api/push", server.address);
-        keys.push(reqwest::get(url).await.unwrap().json::<PushKey>().await.unwrap());
+        keys.push(crate::client::http().get(url).send().await.unwrap().json::<PushKey>().await.unwrap());
     }
     assert_eq!(keys[0], keys[1]);
 }

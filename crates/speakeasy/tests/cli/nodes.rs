@@ -2,7 +2,7 @@
 
 #[path = "../../../server/tests/it/client.rs"]
 #[allow(dead_code, reason = "shared with the tests of the server crate")]
-mod client;
+pub(crate) mod client;
 #[path = "../../../server/tests/cluster/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests of the server crate")]
 pub(crate) mod cluster;

@@ -133,7 +133,7 @@ async fn send(
     origins: &[&str],
     body: &Value,
 ) -> reqwest::Response {
-    let request = reqwest::Client::new().request(method.clone(), format!("http://{}{path}", ada.address));
+    let request = crate::client::http().request(method.clone(), format!("http://{}{path}", ada.address));
     let request = request.header("cookie", format!("speakeasy={}", ada.token)).json(body);
     let request = origins.iter().fold(request, |request, origin| request.header("origin", *origin));
     request.send().await.unwrap()
@@ -153,7 +153,7 @@ async fn upgrade(ada: &Client, origins: &[&str]) -> u16 {
 }
 
 async fn assert_has_same_site(house: &House) {
-    let request = reqwest::Client::new().post(house.url("/api/guest")).json(&json!({ "name": "Ada" }));
+    let request = crate::client::http().post(house.url("/api/guest")).json(&json!({ "name": "Ada" }));
     let answer = request.send().await.unwrap();
     let cookie = answer.headers()["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");

@@ -46,7 +46,7 @@ async fn d7_nobody_gets_more_than_a_share() {
 async fn guests() -> usize {
     let house = house(|limits| limits.guests = at_once(4)).await;
     let come_in = async |from| {
-        let request = reqwest::Client::new().post(house.url("/api/guest")).header("x-forwarded-for", from);
+        let request = crate::client::http().post(house.url("/api/guest")).header("x-forwarded-for", from);
         status(request.json(&json!({ "name": "Ada" }))).await
     };
     for _ in 0..4 {

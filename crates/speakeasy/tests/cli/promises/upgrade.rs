@@ -179,7 +179,7 @@ impl Evening {
 
     async fn record(&self, server: SocketAddr) -> String {
         let url = format!("http://{server}/api/tables/{}/record", self.table);
-        let request = reqwest::Client::new().get(url).bearer_auth(&self.token);
+        let request = crate::nodes::client::http().get(url).bearer_auth(&self.token);
         request.send().await.unwrap().text().await.unwrap()
     }
 }
@@ -220,7 +220,7 @@ impl Line {
 }
 
 async fn post(server: SocketAddr, path: &str, token: &str, body: &str) -> Value {
-    let request = reqwest::Client::new().post(format!("http://{server}{path}")).bearer_auth(token);
+    let request = crate::nodes::client::http().post(format!("http://{server}{path}")).bearer_auth(token);
     let request = request.header("content-type", "application/json").body(body.to_owned());
     request.send().await.unwrap().json().await.unwrap()
 }
