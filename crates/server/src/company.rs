@@ -12,6 +12,7 @@ pub(crate) async fn hear(house: Arc<House>) {
     let mut news = nodes.news();
     loop {
         let heard = tokio::select! {
+            biased;
             () = house.hub.stop.cancelled() => return,
             heard = news.recv() => heard,
         };
