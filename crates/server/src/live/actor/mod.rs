@@ -135,7 +135,7 @@ impl Actor {
                 let span = command.span.clone();
                 self.command(&command).instrument(span).await;
             }
-            Request::Watch(watch) => self.watch(&watch),
+            Request::Watch(watch) => self.watch(&watch).await,
             Request::Unwatch { socket } => self.unwatch(socket),
             Request::Look(look) => look(Ok(&self.table)),
             Request::Change(Change { decide, done }) => {
@@ -167,7 +167,11 @@ impl Actor {
         command.answer(&self.id, answer);
     }
 
-    fn watch(&mut self, watch: &Watch) {
+    async fn watch(&mut self, watch: &Watch) {
+        if self.is_behind(watch) && !self.look_for_news().await {
+            let message = "another node has shown more than this one can read at the moment".to_owned();
+            return watch.outbox.send(&ToClient::Unavailable { message });
+        }
         if !self.table.is_welcome(&watch.guest) {
             return watch.outbox.send(&ToClient::NoTable { table: self.id.clone() });
         }
