@@ -18,6 +18,9 @@ pub(crate) struct Arguments {
     /// How many commands a second they give in all
     #[arg(long, default_value_t = 200)]
     rate: u64,
+    /// Instead: as many moves as go with one node, two, and so on up to N, on one PostgreSQL of its own
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     /// Print all figures as JSON
     #[arg(long)]
     json: bool,
@@ -34,6 +37,16 @@ pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
     let client = folder.join("soak").join("examples").join("load");
     let peer = arguments.peer.then(|| install_peer(workspace)).transpose()?;
     let Arguments { seconds, tables, rate, .. } = arguments;
+    if let Some(nodes) = arguments.nodes {
+        let (seconds, nodes) = (seconds.to_string(), nodes.to_string());
+        let figures = cmd!(workspace.shell, "{client} {binary} {seconds} nodes {nodes}").read()?;
+        let figures: Value = serde_json::from_str(&figures).context("the load prints JSON")?;
+        match arguments.json {
+            true => println!("{figures}"),
+            false => print!("{}", told_of_nodes(&figures)),
+        }
+        return Ok(());
+    }
     let (seconds, tables, rate) = (seconds.to_string(), tables.to_string(), rate.to_string());
     let figures = cmd!(workspace.shell, "{client} {binary} {seconds} {tables} {rate} {peer...}").read()?;
     let figures: Value = serde_json::from_str(&figures).context("the load prints JSON")?;
@@ -90,6 +103,26 @@ fn told(figures: &Value) -> String {
     told
 }
 
+/// A line for each number of nodes, and what they lacked: where all cores are busy it is the processor.
+fn told_of_nodes(figures: &Value) -> String {
+    let all = figures["cores"].as_f64().unwrap_or(1.0);
+    let line = |row: &Value| {
+        let cores = |part: &str| row["cores"][part].as_f64().unwrap_or_default();
+        let (nodes, database, crowd) = (cores("nodes"), cores("database"), cores("crowd"));
+        let lacked = match nodes + database + crowd >= 0.85 * all {
+            true => "the processor",
+            false => "the wait for the disk and for each other",
+        };
+        format!(
+            "{} nodes, people of a table {}\n  {}\n  cores: {nodes} nodes, {database} database, {crowd} crowd, of {all}; the limit: {lacked}\n",
+            row["nodes"],
+            row["people_of_a_table"].as_str().unwrap_or_default(),
+            times(&row["moves"])
+        )
+    };
+    figures["nodes"].as_array().into_iter().flatten().map(line).collect()
+}
+
 fn times(figures: &Value) -> String {
     format!("{}/s, p50 {} ms, p99 {} ms", figures["per_second"], figures["p50_ms"], figures["p99_ms"])
 }
@@ -98,6 +131,15 @@ fn times(figures: &Value) -> String {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn what_nodes_lacked_is_told() {
+        let row =
+            |nodes: f64| json!({ "nodes": 2, "cores": { "nodes": nodes, "database": 0.5, "crowd": 0.3 } });
+        let told = told_of_nodes(&json!({ "cores": 2, "nodes": [row(1.0), row(0.2)] }));
+        let limits: Vec<&str> = told.lines().filter_map(|line| line.split("the limit: ").nth(1)).collect();
+        assert_eq!(limits, ["the processor", "the wait for the disk and for each other"]);
+    }
 
     #[test]
     fn the_ratio_is_told_only_beside_a_peer() {

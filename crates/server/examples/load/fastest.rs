@@ -1,12 +1,13 @@
 //! As many moves as go: a hundred matches of four people, each of whom acts at once when asked.
 
-use crate::crowd::{Line, Process, Town};
+use crate::crowd::{Line, Place, Process, Town};
 use crate::figures::figures;
 use game_core::Seat;
 use game_core::record::Text;
 use protocol::{Command, CommandId, Prompt, Settings, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::time::timeout_at;
@@ -18,28 +19,45 @@ const IN_ROW: usize = 12;
 
 pub(crate) async fn run(binary: &Path, seconds: Duration) -> Value {
     let folder = tempfile::tempdir().unwrap();
-    let mut town = Town::found(folder.path());
+    let places = settle(Town::found(folder.path())).await;
+    let server = Process::start(binary, folder.path(), &["--messages-per-second", "100000"]);
+    let (busy, address) = (server.busy(), server.address);
+    let times = drive(&places, seconds, |_, _| address).await;
+    let busy = (server.busy() - busy).as_secs_f64();
+    let ms_a_move = busy * 1000.0 / times.len().max(1) as f64;
+    json!({ "matches": MATCHES, "players": PLAYERS, "moves": figures(times, seconds),
+            "cores": (busy / seconds.as_secs_f64() * 100.0).round() / 100.0,
+            "server_ms_a_move": (ms_a_move * 1000.0).round() / 1000.0, "memory_kib": server.memory() })
+}
+
+/// The tables of all matches, which have begun.
+pub(crate) async fn settle(mut town: Town) -> Vec<Place> {
     let settings: Settings = serde_json::from_value(json!({ "game": "new_york", "seats": PLAYERS })).unwrap();
     let plans = (0..MATCHES * IN_ROW).map(|_| town.plan(settings.clone(), PLAYERS, "easy")).collect();
-    let places = town.settle(plans).await;
-    drop(town);
-    let server = Process::start(binary, folder.path(), &["--messages-per-second", "100000"]);
+    town.settle(plans).await
+}
+
+/// Lets everybody play for so long, each at the server that is theirs by the number of the row and the seat; gives how
+/// long each move took.
+pub(crate) async fn drive(
+    places: &[Place],
+    seconds: Duration,
+    server: impl Fn(usize, usize) -> SocketAddr,
+) -> Vec<Duration> {
     let mut lines = Vec::new();
-    for row in places.chunks(IN_ROW) {
+    for (number, row) in places.chunks(IN_ROW).enumerate() {
         for seat in 0..PLAYERS {
             let mut seats = Vec::new();
             for place in row {
                 seats.push((place.people[seat].clone(), place.table.clone()));
             }
-            lines.push((seats, Seat::new(seat)));
+            lines.push((seats, Seat::new(seat), server(number, seat)));
         }
     }
     let end = Instant::now() + seconds;
-    let address = server.address;
-    let busy = server.busy();
     let playing: Vec<_> = lines
         .into_iter()
-        .map(|(seats, seat)| {
+        .map(|(seats, seat, address)| {
             tokio::spawn(async move {
                 let mut times = Vec::new();
                 for (person, table) in seats {
@@ -57,11 +75,7 @@ pub(crate) async fn run(binary: &Path, seconds: Duration) -> Value {
     for player in playing {
         times.extend(player.await.unwrap());
     }
-    let busy = (server.busy() - busy).as_secs_f64();
-    let ms_a_move = busy * 1000.0 / times.len().max(1) as f64;
-    json!({ "matches": MATCHES, "players": PLAYERS, "moves": figures(times, seconds),
-            "cores": (busy / seconds.as_secs_f64() * 100.0).round() / 100.0,
-            "server_ms_a_move": (ms_a_move * 1000.0).round() / 1000.0, "memory_kib": server.memory() })
+    times
 }
 
 /// What this client reads of a message: whether it answers, and what it asks.

@@ -25,6 +25,7 @@ pub(super) async fn metrics(
     State(house): State<Arc<House>>,
     _: MetricsReader,
 ) -> ([(HeaderName, &'static str); 1], String) {
-    let page = house.hub.metrics.page(house.hub.is_ready());
+    let store = if house.store.nodes().is_some() { "postgresql" } else { "sqlite" };
+    let page = house.hub.metrics.page(store, house.hub.is_ready());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], page)
 }

@@ -33,6 +33,7 @@ pub(crate) struct Metrics {
     steps: AtomicU64,
     commits: Histogram,
     failed_commits: AtomicU64,
+    lost_races: AtomicU64,
 }
 
 impl Metrics {
@@ -50,6 +51,7 @@ impl Metrics {
             steps: AtomicU64::new(0),
             commits: Histogram::default(),
             failed_commits: AtomicU64::new(0),
+            lost_races: AtomicU64::new(0),
         }
     }
 
@@ -70,17 +72,21 @@ impl Metrics {
                 let steps = entries.iter().filter(|stamped| is_step(&stamped.entry)).count();
                 self.steps.fetch_add(steps as u64, Ordering::Relaxed);
             }
-            Ok(Appended::Conflict | Appended::AlreadyDone(_)) => {}
+            Ok(Appended::Conflict) => {
+                self.lost_races.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(Appended::AlreadyDone(_)) => {}
             Err(_) => {
                 self.failed_commits.fetch_add(1, Ordering::Relaxed);
             }
         }
     }
 
-    /// Everything, as Prometheus reads it. A further store adds its own numbers at the end of this.
-    pub(crate) fn page(&self, is_ready: bool) -> String {
+    /// Everything, as Prometheus reads it, on a store of this kind.
+    pub(crate) fn page(&self, store: &str, is_ready: bool) -> String {
         let mut page = Page::default();
-        page.info("speakeasy_build_info", "The version of the program", env!("CARGO_PKG_VERSION"));
+        page.info("speakeasy_build_info", "The version of the program", "version", env!("CARGO_PKG_VERSION"));
+        page.info("speakeasy_store_info", "The database", "kind", store);
         page.gauge("speakeasy_ready", "1 while the server can save", u64::from(is_ready));
         page.gauge("speakeasy_tables_awake", "Tables in memory", self.awake.value());
         page.counter("speakeasy_tables_opened_total", "Tables opened", count(&self.opened));
@@ -91,6 +97,11 @@ impl Metrics {
             "speakeasy_commit_failures_total",
             "What could not be saved",
             count(&self.failed_commits),
+        );
+        page.counter(
+            "speakeasy_lost_races_total",
+            "What another node was quicker with",
+            count(&self.lost_races),
         );
         page.gauge("speakeasy_bots_waiting", "Bots that wait for a thread", self.bots_waiting.value());
         page.gauge("speakeasy_bots_thinking", "Bots that think", self.bots_thinking.value());

@@ -19,9 +19,9 @@ impl Page {
     }
 
     /// A number that is always 1, for what its label says.
-    pub(super) fn info(&mut self, name: &str, help: &str, version: &str) {
+    pub(super) fn info(&mut self, name: &str, help: &str, label: &str, value: &str) {
         self.head(name, help, "gauge");
-        self.line(format_args!("{name}{{version=\"{version}\"}} 1"));
+        self.line(format_args!("{name}{{{label}=\"{value}\"}} 1"));
     }
 
     pub(super) fn counts(&mut self, name: &str, help: &str, label: &str, counts: &Counts) {

@@ -11,7 +11,7 @@ mod start_error;
 pub use agreed::gaps;
 pub use moving::{Copied, CopyError, Place, backup, copy};
 pub use nodes::{News, Nodes};
-pub use postgres::Postgres;
+pub use postgres::{ExaminedDatabase, Postgres, examine_database};
 pub use sqlite::{Examined, Schema, Settings as SqliteSettings, Sqlite, Synchronous, Weakness, examine};
 pub use start_error::StartError;
 

@@ -68,6 +68,8 @@ impl Cluster {
         let _ = fs::remove_file(self.folder.join("keep"));
         let mut command = Command::new("sh");
         self.as_owner(&mut command);
+        // Whoever waits for the end of what the tests say does not wait for it.
+        command.stdout(Stdio::null()).stderr(Stdio::null());
         let mut shell = command.args(["-c", &script]).stdin(Stdio::piped()).spawn().unwrap();
         let line = shell.stdin.take();
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some(Running { shell, line });
@@ -102,11 +104,25 @@ impl Cluster {
         format!("postgres://postgres@{folder}/{database}")
     }
 
+    /// Where the server listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
     /// Gives a command to the database; tells whether it was done.
     pub(crate) fn psql(&self, database: &str, sql: &str) -> bool {
         let mut command = self.command("psql");
         command.arg("-h").arg(&self.folder).args(["-U", "postgres", "-d", database, "-qXc", sql]);
         command.output().is_ok_and(|done| done.status.success())
+    }
+
+    /// Processor time that the server has used so far.
+    pub(crate) fn busy(&self) -> Duration {
+        let data = self.folder.join("data");
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let numbers = processes.filter_map(|process| process.file_name().to_str()?.parse().ok());
+        let is_its = |number: &u32| fs::read_link(format!("/proc/{number}/cwd")).is_ok_and(|cwd| cwd == data);
+        numbers.filter(is_its).filter_map(busy).sum()
     }
 
     fn command(&self, program: &str) -> Command {
@@ -129,6 +145,14 @@ impl Drop for Cluster {
         self.stop();
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Processor time of a process and of those of its children that have ended.
+pub(crate) fn busy(process: u32) -> Option<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(4);
+    let ticks: u64 = fields.filter_map(|field| field.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(ticks * 10))
 }
 
 /// Where the programs are: on the PATH, or where Debian keeps each version of them.

@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use game_core::Seat;
 use protocol::{Command, GuestId, Settings, TableId};
 use server::fairness::Secret;
-use server::store::{Append, Hash, Sqlite, SqliteSettings, Store};
+use server::store::{Append, Hash, Postgres, Sqlite, SqliteSettings, Store};
 use server::table::{self, Stamped, Table, opening};
 use sha2::{Digest, Sha256};
 use std::path::Path;
@@ -13,9 +13,9 @@ use std::path::Path;
 /// How many writes share a commit.
 const TOGETHER: usize = 256;
 
-/// A folder of data that is being filled.
+/// A folder of data, or a database, that is being filled.
 pub(crate) struct Town {
-    store: Sqlite,
+    store: Box<dyn Store>,
     people: u32,
     tables: u32,
 }
@@ -37,7 +37,12 @@ impl Town {
     pub(crate) fn found(data: &Path) -> Town {
         std::fs::create_dir_all(data).unwrap();
         let store = Sqlite::open(&server::database(data), &SqliteSettings::default()).unwrap();
-        Town { store, people: 0, tables: 0 }
+        Town { store: Box::new(store), people: 0, tables: 0 }
+    }
+
+    /// The same in a PostgreSQL database.
+    pub(crate) async fn found_at(url: &str) -> Town {
+        Town { store: Box::new(Postgres::open(url).await.unwrap()), people: 0, tables: 0 }
     }
 
     /// People without a table.

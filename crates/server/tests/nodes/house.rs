@@ -33,6 +33,12 @@ impl Nodes {
 
     /// One more node.
     pub(crate) async fn add(&mut self, change: impl FnOnce(&mut Config)) {
+        let config = self.config(change);
+        self.servers.push(Server::start(config).await.unwrap());
+    }
+
+    /// How a node starts, in a folder of its own.
+    fn config(&mut self, change: impl FnOnce(&mut Config)) -> Config {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::new(folder.path().to_owned());
         config.listen.set_port(0);
@@ -43,9 +49,15 @@ impl Nodes {
         let limits = &mut config.limits;
         (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
         limits.chat = many;
+        (limits.sockets, limits.sockets_from_address) = (1000, 1000);
         change(&mut config);
-        self.servers.push(Server::start(config).await.unwrap());
         self.folders.push(folder);
+        config
+    }
+
+    /// The database, behind the nodes' backs.
+    pub(crate) async fn store(&self) -> Postgres {
+        Postgres::open(&self.url).await.unwrap()
     }
 
     /// Somebody who comes to a node.
@@ -55,7 +67,7 @@ impl Nodes {
 
     /// The log as it is in the database, which must be sound.
     pub(crate) async fn log(&self, table: &TableId) -> Vec<Stamped> {
-        let log = Postgres::open(&self.url).await.unwrap().log(table.clone(), 0).await.unwrap();
+        let log = self.store().await.log(table.clone(), 0).await.unwrap();
         Table::fold(&log).unwrap();
         log
     }
@@ -87,7 +99,7 @@ pub(crate) async fn play_to_the_end(one: &mut Client, other: &mut Client, table:
                 true => take_turn(client, table).await,
                 false if client.known.is_over() => {}
                 false => {
-                    drop(tokio::time::timeout(std::time::Duration::from_millis(20), client.next()).await)
+                    drop(tokio::time::timeout(std::time::Duration::from_millis(20), client.next()).await);
                 }
             }
         }

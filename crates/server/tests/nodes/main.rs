@@ -15,4 +15,5 @@ mod elsewhere;
 mod moving;
 mod outages;
 mod play;
+mod promises;
 mod races;

@@ -32,6 +32,8 @@ mod limits;
 mod lobby;
 #[path = "../it/matches.rs"]
 mod matches;
+#[path = "../it/metrics.rs"]
+mod metrics;
 #[path = "../it/operations.rs"]
 mod operations;
 #[path = "../it/operator.rs"]
@@ -46,6 +48,8 @@ mod play;
 mod play_on;
 #[path = "../it/push.rs"]
 mod push;
+#[path = "../it/puzzles.rs"]
+mod puzzles;
 #[path = "../it/rematch.rs"]
 mod rematch;
 #[path = "../it/security.rs"]

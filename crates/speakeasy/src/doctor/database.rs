@@ -1,10 +1,11 @@
 //! The database: does it open, is it whole, does every log in it make a table?
 
 use super::finding::Finding;
+use protocol::TableId;
 use server::store::{Examined, Schema, examine};
 use std::path::Path;
 
-const ABOUT: &str = "database";
+pub(super) const ABOUT: &str = "database";
 /// So many broken tables are named.
 const NAMED: usize = 5;
 
@@ -30,19 +31,7 @@ fn findings(path: &Path, examined: &Examined) -> Vec<Finding> {
     for damage in &examined.damage {
         findings.push(Finding::bad(ABOUT, format!("{} is damaged: {damage}", path.display()), RESTORE));
     }
-    match examined.schema {
-        Schema::Current => {}
-        Schema::Older => findings.push(Finding::odd(
-            ABOUT,
-            "an older version of this program wrote it; the next start brings it up to date",
-            "copy it before that: older versions do not start on it afterwards",
-        )),
-        Schema::Newer => findings.push(Finding::bad(
-            ABOUT,
-            "a newer version of this program wrote it, and this one does not start on it",
-            "install the newer version again, or put the backup from before it in place",
-        )),
-    }
+    findings.extend(of_schema(examined.schema));
     if examined.journal != "wal" {
         findings.push(Finding::odd(
             ABOUT,
@@ -53,13 +42,7 @@ fn findings(path: &Path, examined: &Examined) -> Vec<Finding> {
             "start the server, which sets it back; use no other program that writes to it",
         ));
     }
-    for (table, why) in examined.broken.iter().take(NAMED) {
-        findings.push(Finding::bad(
-            ABOUT,
-            format!("table {table} cannot be read: {why}"),
-            "other tables are well; delete this one on the page /operator, or put a backup in place",
-        ));
-    }
+    findings.extend(of_broken(&examined.broken));
     if findings.is_empty() {
         findings.push(Finding::ok(
             ABOUT,
@@ -67,4 +50,31 @@ fn findings(path: &Path, examined: &Examined) -> Vec<Finding> {
         ));
     }
     findings
+}
+
+pub(super) fn of_schema(schema: Schema) -> Option<Finding> {
+    match schema {
+        Schema::Current => None,
+        Schema::Older => Some(Finding::odd(
+            ABOUT,
+            "an older version of this program wrote it; the next start brings it up to date",
+            "copy it before that: older versions do not start on it afterwards",
+        )),
+        Schema::Newer => Some(Finding::bad(
+            ABOUT,
+            "a newer version of this program wrote it, and this one does not start on it",
+            "install the newer version again, or put the backup from before it in place",
+        )),
+    }
+}
+
+/// The first of the tables that cannot be read.
+pub(super) fn of_broken(broken: &[(TableId, String)]) -> impl Iterator<Item = Finding> {
+    broken.iter().take(NAMED).map(|(table, why)| {
+        Finding::bad(
+            ABOUT,
+            format!("table {table} cannot be read: {why}"),
+            "other tables are well; delete this one on the page /operator, or put a backup in place",
+        )
+    })
 }

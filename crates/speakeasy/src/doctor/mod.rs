@@ -5,6 +5,7 @@ mod data;
 mod database;
 mod finding;
 mod ports;
+mod postgres;
 mod settings;
 
 use crate::fail::Fail;
@@ -51,11 +52,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     }
 }
 
-/// One block a part; a further store is a further one.
+/// One block a part.
 fn examine(config: &Config) -> Vec<Finding> {
     let mut findings = settings::check(config);
     findings.extend(data::check(&config.data));
-    let (found, last_written) = database::check(&config.data);
+    let (found, last_written) = match &config.database {
+        Some(url) => postgres::check(url),
+        None => database::check(&config.data),
+    };
     findings.extend(found);
     findings.push(clock::check(last_written));
     findings.extend(ports::check(config.listen));

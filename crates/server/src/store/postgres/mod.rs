@@ -3,6 +3,7 @@
 
 mod bots;
 mod devices;
+mod examine;
 mod guests;
 mod link;
 mod listener;
@@ -18,6 +19,7 @@ mod uptime;
 mod webhooks;
 mod writer;
 
+pub use examine::{ExaminedDatabase, examine_database};
 pub(super) use link::Link;
 
 use super::{Append, Appended, Hash, Matches, Nodes, StartError, Store, Stored};

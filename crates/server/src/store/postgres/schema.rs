@@ -1,8 +1,8 @@
 //! The tables of the database, and how an older one becomes a newer one: numbered steps, each done once, whichever node
 //! comes first.
 
-use super::super::StartError;
-use super::link::Link;
+use super::super::{Schema, StartError};
+use super::link::{Done, Link};
 use super::problem::Problem;
 
 /// Step *n* leads from version *n* to *n* + 1. Steps are never changed, only added.
@@ -27,6 +27,16 @@ pub(super) async fn migrate(link: &Link) -> Result<(), StartError> {
     }
     link.execute("UPDATE schema_version SET version = $1", &[&known]).await.map_err(failed)?;
     link.batch("COMMIT").await.map_err(failed)
+}
+
+/// The schema of a database that has one.
+pub(super) async fn found(link: &Link) -> Done<Option<Schema>> {
+    let version = link.row("SELECT version FROM schema_version", &[]).await?.map(|row| row.get::<_, i64>(0));
+    Ok(version.map(|version| match version.cmp(&(STEPS.len() as i64)) {
+        std::cmp::Ordering::Less => Schema::Older,
+        std::cmp::Ordering::Equal => Schema::Current,
+        std::cmp::Ordering::Greater => Schema::Newer,
+    }))
 }
 
 pub(super) fn failed(problem: Problem) -> StartError {

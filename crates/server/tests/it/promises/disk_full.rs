@@ -53,7 +53,7 @@ async fn a4_a_full_disk_is_told_and_the_server_resumes_alone() {
     }
     assert!(refused >= outages as usize, "the outages were noticed");
     proof.holds(format!(
-        "{outages} outages, {refused} refused, {acknowledged} acknowledged, 0 of them falsely"
+        "SQLite, disk full: {outages} outages, {refused} refused, {acknowledged} acknowledged, 0 of them falsely"
     ));
 }
 

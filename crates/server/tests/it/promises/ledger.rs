@@ -56,6 +56,11 @@ pub(crate) async fn logs(folder: &Path) -> BTreeMap<TableId, Logged> {
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
         .unwrap();
     assert_eq!(check, "ok");
+    logs_in(&store).await
+}
+
+/// All logs of a store, which must be sound.
+pub(crate) async fn logs_in(store: &dyn Store) -> BTreeMap<TableId, Logged> {
     let mut logs = BTreeMap::new();
     for table in store.all_tables().await.unwrap() {
         let log = store.log(table.clone(), 0).await.unwrap();

@@ -2,7 +2,7 @@
 
 use super::crowd::{Line, Person, Place, Process, Town, asked};
 use super::dice::Dice;
-use super::ledger::{Ledger, logs};
+use super::ledger::{Ledger, Logged, logs};
 use super::proof::{Proof, share};
 use super::settings;
 use crate::runner::BINARY;
@@ -19,7 +19,7 @@ const SEED: u64 = 3;
 const BACK_IN: Duration = Duration::from_secs(2);
 
 /// Somebody at a table, with what they were told and what they do not know the end of.
-struct Witness {
+pub(super) struct Witness {
     person: Person,
     table: TableId,
     /// None for a spectator.
@@ -34,7 +34,7 @@ async fn a3_kill_minus_nine_loses_and_doubles_nothing() {
     let proof = Proof::of("A3", "200 kills, 100 tables, 400 sockets; back in 2 s");
     let (kills, tables) = (share(200, 3), share(100, 10).max(10));
     let folder = tempfile::tempdir().unwrap();
-    let mut witnesses = gather(folder.path(), tables).await;
+    let mut witnesses = gather(Town::found(folder.path()), tables).await;
     let mut dice = Dice::new(SEED, 0);
     let mut slowest = Duration::ZERO;
     for _ in 0..kills {
@@ -57,16 +57,16 @@ async fn a3_kill_minus_nine_loses_and_doubles_nothing() {
         }
     }
     let sockets = witnesses.len();
-    let (acknowledged, shown) = compare(folder.path(), &witnesses).await;
+    let (acknowledged, shown) = compare(&logs(folder.path()).await, &witnesses);
     assert!(slowest <= BACK_IN, "back after {slowest:?}");
     proof.holds(format!(
-        "{kills} kills, {tables} tables, {sockets} sockets, {acknowledged} acknowledged and {shown} shown, \
+        "SQLite: {kills} kills, {tables} tables, {sockets} sockets, {acknowledged} acknowledged and {shown} shown, \
          0 lost, 0 doubled; back in {slowest:.1?} at most"
     ));
 }
 
-async fn gather(data: &Path, tables: u64) -> Vec<Witness> {
-    let mut town = Town::found(data);
+/// Two people in the seats of every table, and two who watch.
+pub(super) async fn gather(mut town: Town, tables: u64) -> Vec<Witness> {
     let plans = (0..tables)
         .map(|number| town.plan(settings(["don", "new_york"][number as usize % 2], 3), 2, "easy"))
         .collect();
@@ -91,7 +91,7 @@ async fn gather(data: &Path, tables: u64) -> Vec<Witness> {
 
 impl Witness {
     /// Until the server is gone.
-    async fn evening(&mut self, server: SocketAddr) {
+    pub(super) async fn evening(&mut self, server: SocketAddr) {
         let Some(mut line) = self.person.connect(server).await else { return };
         line.watch(&self.table.clone()).await;
         let mut prompt = None;
@@ -141,9 +141,8 @@ impl Witness {
 }
 
 /// Holds what everybody was told against the logs: how much was acknowledged and shown.
-async fn compare(data: &Path, witnesses: &[Witness]) -> (usize, usize) {
-    let logs = logs(data).await;
-    for (table, logged) in &logs {
+pub(super) fn compare(logs: &BTreeMap<TableId, Logged>, witnesses: &[Witness]) -> (usize, usize) {
+    for (table, logged) in logs {
         let mut said: BTreeMap<&str, u32> = BTreeMap::new();
         for entry in &logged.entries {
             if let Entry::Said { text, .. } = entry {

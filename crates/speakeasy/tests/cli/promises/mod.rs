@@ -18,6 +18,7 @@ mod floods;
 mod kills;
 mod logs;
 mod memory;
+mod node_kills;
 mod releases;
 mod upgrade;
 mod weakened;
