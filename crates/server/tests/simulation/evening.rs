@@ -126,8 +126,6 @@ pub(crate) fn play(seed: u64, weakness: Option<Weakness>) -> Result<Passed, Trou
         .rng_seed(seed)
         .simulation_duration(LONGEST)
         .tick_duration(TICK)
-        .min_message_latency(Duration::from_millis(1))
-        .max_message_latency(Duration::from_millis(10 + dice.below(70)))
         .tcp_capacity(1024)
         .build();
     let idle = Duration::from_millis(1000 + dice.below(30_000));
@@ -141,7 +139,7 @@ pub(crate) fn play(seed: u64, weakness: Option<Weakness>) -> Result<Passed, Trou
         let person = Person::new(number, evening.clone(), Dice::new(seed, 1 + number as u64));
         sim.client(person_name(number), person.live());
     }
-    let mut forecast = Forecast::new(&mut dice, evening.people());
+    let mut forecast = Forecast::new(&mut dice, evening.people(), &sim);
     loop {
         match sim.step() {
             Ok(false) => forecast.pass(&mut sim, &evening.weather),

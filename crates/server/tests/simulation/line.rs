@@ -142,6 +142,17 @@ impl Store for Line {
         })
     }
 
+    fn rename(&self, guest: GuestId, name: String) -> Stored<'_, ()> {
+        let run = self.run();
+        self.ask(move |database| {
+            Box::pin(async move {
+                database.sqlite.rename(guest.clone(), name.clone()).await?;
+                database.among_nodes().tell(run, &News::Renamed { guest, name });
+                Ok(())
+            })
+        })
+    }
+
     fn due(&self, now: Time) -> Stored<'_, Vec<TableId>> {
         let run = self.run();
         self.ask(move |database| Box::pin(database.due(now, run)))
@@ -174,7 +185,6 @@ impl Store for Line {
         all_tables() -> Vec<TableId>;
         add_guest(person: Person, token: Hash) -> ();
         guest(token: Hash) -> Option<Person>;
-        rename(guest: GuestId, name: String) -> ();
         add_code(guest: GuestId, code: Hash, until: Time) -> ();
         use_code(code: Hash, token: Hash, now: Time) -> Option<Person>;
         add_bot(owner: GuestId, bot: Person, token: Hash) -> bool;

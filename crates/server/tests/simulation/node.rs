@@ -36,17 +36,24 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// Runs until it crashes; whoever looks after it starts it again as long as the database is away.
+    /// Runs until it crashes or is told to end; whoever looks after it starts it again as long as the database is away.
     pub(crate) fn run(&self) -> impl Future<Output = turmoil::Result> + use<> {
         self.starts.set(self.starts.get() + 1);
         let dice = Dice::new(self.seed, 1000 * (1 + self.number as u64) + self.starts.get());
         let line = Line::new(self.database.clone(), self.weather.clone(), self.number, dice);
         let (store, config): (Arc<dyn Store>, Config) = (Arc::new(line), self.config());
+        let (weather, number) = (self.weather.clone(), self.number);
         async move {
             loop {
                 let port = Port(TcpListener::bind(("0.0.0.0", PORT)).await?);
                 match Server::start_at(port, store.clone(), config.clone()).await {
-                    Ok(_server) => std::future::pending().await,
+                    Ok(server) => {
+                        while !weather.is_closing(number) {
+                            sleep(Duration::from_millis(50)).await;
+                        }
+                        server.close().await;
+                        return Ok(());
+                    }
                     Err(_) => sleep(Duration::from_millis(300)).await,
                 }
             }

@@ -6,8 +6,9 @@ use crate::diary::{Diary, Given, Shown, is_final};
 use crate::dice::Dice;
 use crate::evening::Evening;
 use crate::weather::NODES;
-use crate::wire::{Next, Socket, post};
+use crate::wire::{Next, Socket, request};
 use game_core::Seat;
+use hyper::Method;
 use protocol::{Answer, Command, CommandId, GuestId, Holder, Phase, Room, TableId, ToClient, ToServer};
 use serde_json::json;
 use std::cell::RefCell;
@@ -75,7 +76,9 @@ impl Person {
     async fn come_in(&mut self) {
         let name = format!("Person {}", self.number);
         let info = loop {
-            if let Some(info) = post(self.node, "/api/guest", "none", &json!({ "name": name })).await {
+            if let Some(info) =
+                request(Method::POST, self.node, "/api/guest", "none", &json!({ "name": name })).await
+            {
                 break info;
             }
             sleep(Duration::from_millis(100)).await;
@@ -93,7 +96,9 @@ impl Person {
             }
             if self.number == 0 {
                 let settings = json!({ "settings": self.evening.settings });
-                if let Some(opened) = post(self.node, "/api/tables", &self.token, &settings).await {
+                if let Some(opened) =
+                    request(Method::POST, self.node, "/api/tables", &self.token, &settings).await
+                {
                     self.evening.opened(TableId(opened["table"].as_str().expect("a table").to_owned()));
                 }
             }
@@ -123,6 +128,9 @@ impl Person {
         {
             sleep(Duration::from_millis(self.dice.below(120))).await;
             self.give(table, command).await;
+        }
+        if self.evening.weather.is_stormy() && self.dice.below(150) == 0 {
+            self.rename().await;
         }
         let patience = Duration::from_millis(100 + self.dice.below(400));
         let next = match &mut self.socket {
@@ -193,7 +201,15 @@ impl Person {
         if lobby.seats[seat.index()].stand_in.is_some() {
             return Some(Command::TakeBack { seat });
         }
-        let prompt = self.known.play.as_ref()?.prompt.as_ref()?;
+        let play = self.known.play.as_ref()?;
+        if let Some(undo) = play.undo.as_ref().filter(|undo| !undo.agreed.contains(&seat)) {
+            let agree = undo.to % 2 == 0;
+            return Some(Command::AnswerUndo { seat, agree });
+        }
+        if play.steps > 0 && self.dice.below(40) == 0 {
+            return Some(Command::Undo { seat, to: play.steps - 1 });
+        }
+        let prompt = play.prompt.as_ref()?;
         if self.answered >= Some(prompt.number) {
             return None;
         }
@@ -206,10 +222,28 @@ impl Person {
         let id = CommandId(uuid::Builder::from_random_bytes(bits.to_be_bytes()).into_uuid());
         self.diary.borrow_mut().given.push(Given { id, command, answers: Vec::new() });
         self.pending = Some((id, Instant::now()));
+        if self.dice.percent(5) {
+            self.send_elsewhere(table, id).await;
+        }
         self.send_again(table).await;
         if self.dice.percent(10) {
             self.send_again(table).await;
         }
+    }
+
+    /// Sends a command to the other node, too; the answer is not waited for.
+    async fn send_elsewhere(&mut self, table: &TableId, id: CommandId) {
+        if let Some(other) = Socket::open((self.node + 1) % NODES, &self.token).await {
+            let own = self.socket.replace(other);
+            self.send_command(table, id).await;
+            self.socket = own;
+        }
+    }
+
+    /// Takes another name, if that works.
+    async fn rename(&mut self) {
+        let name = format!("Person {} {}", self.number, self.dice.below(1000));
+        request(Method::PATCH, self.node, "/api/guest", &self.token, &json!({ "name": name })).await;
     }
 
     /// Sends the command that waits, and sometimes one that was answered long ago.

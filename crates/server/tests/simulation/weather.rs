@@ -15,6 +15,8 @@ pub(crate) struct Weather {
     is_stormy: AtomicBool,
     /// Whether a node's line to the database is cut.
     cut: [AtomicBool; NODES],
+    /// Whether a node is told to end.
+    closing: [AtomicBool; NODES],
     has_begun: AtomicBool,
     is_calm: AtomicBool,
     told: Mutex<Vec<String>>,
@@ -27,6 +29,10 @@ impl Weather {
 
     pub(crate) fn is_cut(&self, node: usize) -> bool {
         self.cut[node].load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn is_closing(&self, node: usize) -> bool {
+        self.closing[node].load(Ordering::Relaxed)
     }
 
     /// The match has begun: from now on things go wrong.
@@ -51,9 +57,13 @@ enum Event {
     Part(usize, usize),
     /// It waits.
     Hold(usize, usize),
+    /// It takes so many milliseconds from now on.
+    Lag(usize, usize, u64),
     /// It arrives again, and so does what waited.
     Join(usize, usize),
     Crash(usize),
+    /// A node ends as it should.
+    Close(usize),
     Start(usize),
     /// A node is cut off from the database.
     Cut(usize),
@@ -65,27 +75,30 @@ enum Event {
 pub(crate) struct Forecast {
     people: usize,
     events: Vec<(Duration, Event)>,
+    /// Which nodes are to run.
+    up: [bool; NODES],
     began: Option<Duration>,
 }
 
 impl Forecast {
-    pub(crate) fn new(dice: &mut Dice, people: usize) -> Forecast {
+    pub(crate) fn new(dice: &mut Dice, people: usize, sim: &Sim<'_>) -> Forecast {
         let length = 6000 + dice.below(10_000);
         let mut events = vec![(Duration::from_millis(length), Event::Calm)];
-        for _ in 0..3 + dice.below(8) {
-            let (from, lasts) = (dice.below(length), 50 + dice.below(4000));
-            let (person, node) = (dice.below(people as u64) as usize, dice.below(NODES as u64) as usize);
-            let (begin, end) = match dice.below(8) {
-                0 | 1 => (Event::Crash(node), Event::Start(node)),
-                2 | 3 => (Event::Cut(node), Event::Mend(node)),
-                4 | 5 => (Event::Part(person, node), Event::Join(person, node)),
-                _ => (Event::Hold(person, node), Event::Join(person, node)),
-            };
+        let slowest = 5 + dice.below(80);
+        for (person, node) in (0..people).flat_map(|person| (0..NODES).map(move |node| (person, node))) {
+            lag(sim, person, node, 1 + dice.below(slowest));
+        }
+        for _ in 0..8 + dice.below(20) {
+            let from = dice.below(length);
+            let (begin, end) = troubles(dice, people, slowest);
             events.push((Duration::from_millis(from), begin));
-            events.push((Duration::from_millis((from + lasts).min(length)), end));
+            if let Some(end) = end {
+                let until = (from + 50 + dice.below(4000)).min(length);
+                events.push((Duration::from_millis(until), end));
+            }
         }
         events.sort_by_key(|(at, event)| (std::cmp::Reverse(*at), *event != Event::Calm));
-        Forecast { people, events, began: None }
+        Forecast { people, events, up: [true; NODES], began: None }
     }
 
     /// Lets happen what is to happen by now.
@@ -101,26 +114,42 @@ impl Forecast {
             weather.told.lock().unwrap().push(format!("{:?} {event:?}", sim.elapsed()));
             self.happen(event, sim, weather);
         }
+        for node in (0..NODES).filter(|node| self.up[*node]).map(node_name) {
+            if !sim.is_host_running(node.as_str()) {
+                sim.bounce(node);
+            }
+        }
     }
 
-    fn happen(&self, event: Event, sim: &mut Sim<'_>, weather: &Weather) {
+    fn happen(&mut self, event: Event, sim: &mut Sim<'_>, weather: &Weather) {
         match event {
             Event::Part(person, node) => sim.partition(person_name(person), node_name(node)),
             Event::Hold(person, node) => sim.hold(person_name(person), node_name(node)),
+            Event::Lag(person, node, milliseconds) => lag(sim, person, node, milliseconds),
             Event::Join(person, node) => {
                 sim.repair(person_name(person), node_name(node));
                 sim.release(person_name(person), node_name(node));
             }
-            Event::Crash(node) => sim.crash(node_name(node)),
-            Event::Start(node) => start(sim, node),
+            Event::Crash(node) => {
+                self.up[node] = false;
+                sim.crash(node_name(node));
+            }
+            Event::Close(node) => {
+                self.up[node] = false;
+                weather.closing[node].store(true, Ordering::Relaxed);
+            }
+            Event::Start(node) => {
+                self.up[node] = true;
+                weather.closing[node].store(false, Ordering::Relaxed);
+            }
             Event::Cut(node) => weather.cut[node].store(true, Ordering::Relaxed),
             Event::Mend(node) => weather.cut[node].store(false, Ordering::Relaxed),
             Event::Calm => {
                 weather.is_stormy.store(false, Ordering::Relaxed);
-                weather.cut.iter().for_each(|cut| cut.store(false, Ordering::Relaxed));
                 for node in 0..NODES {
                     (0..self.people).for_each(|person| self.happen(Event::Join(person, node), sim, weather));
-                    start(sim, node);
+                    self.happen(Event::Mend(node), sim, weather);
+                    self.happen(Event::Start(node), sim, weather);
                 }
                 weather.is_calm.store(true, Ordering::Relaxed);
             }
@@ -128,10 +157,24 @@ impl Forecast {
     }
 }
 
-fn start(sim: &mut Sim<'_>, node: usize) {
-    if !sim.is_host_running(node_name(node)) {
-        sim.bounce(node_name(node));
-    }
+/// Something that goes wrong, and what ends it.
+fn troubles(dice: &mut Dice, people: usize, slowest: u64) -> (Event, Option<Event>) {
+    let (person, node) = (dice.below(people as u64) as usize, dice.below(NODES as u64) as usize);
+    let (begin, end) = match dice.below(16) {
+        0 | 1 => (Event::Crash(node), Event::Start(node)),
+        2 => (Event::Close(node), Event::Start(node)),
+        3 | 4 => (Event::Cut(node), Event::Mend(node)),
+        5 | 6 => (Event::Part(person, node), Event::Join(person, node)),
+        7 => (Event::Hold(person, node), Event::Join(person, node)),
+        _ => return (Event::Lag(person, node, 1 + dice.below(slowest)), None),
+    };
+    (begin, Some(end))
+}
+
+/// Whatever is sent between a person and a node takes so long. It is the same for all messages: the order in which a
+/// crashed node's connections end, which no seed decides, must not matter.
+fn lag(sim: &Sim<'_>, person: usize, node: usize, milliseconds: u64) {
+    sim.set_link_latency(person_name(person), node_name(node), Duration::from_millis(milliseconds));
 }
 
 pub(crate) fn node_name(node: usize) -> String {

@@ -4,8 +4,8 @@ use crate::node::{HOST, PORT};
 use crate::weather::node_name;
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
-use hyper::Request;
 use hyper::body::Bytes;
+use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use protocol::ToServer;
 use serde_json::Value;
@@ -19,9 +19,17 @@ use turmoil::net::TcpStream;
 /// How long a connection or an answer may take.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// Posts JSON to a node; none if no good answer comes.
-pub(crate) async fn post(node: usize, path: &str, token: &str, body: &Value) -> Option<Value> {
-    let request = Request::post(path)
+/// Sends JSON to a node; none if no good answer comes.
+pub(crate) async fn request(
+    method: Method,
+    node: usize,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Option<Value> {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
         .header("host", HOST)
         .header("content-type", "application/json")
         .header("authorization", format!("Bearer {token}"))
