@@ -1,8 +1,7 @@
 //! A node's line to the database: it takes time, loses questions and answers, and can be cut. An answer that is lost
 //! after the database did what it was asked is the worst of it.
 
-use crate::chance::now;
-use crate::database::{Database, Weakness};
+use crate::database::{AmongNodes, Database, Weakness};
 use crate::dice::Dice;
 use crate::weather::Weather;
 use protocol::{GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCard, TableId};
@@ -54,7 +53,7 @@ impl Line {
     /// One way to the database or back; tells whether it was gone to its end.
     async fn way(&self) -> bool {
         sleep(self.pause()).await;
-        !self.is_cut() && !(self.0.weather.is_stormy() && self.roll(100) < 2)
+        !(self.is_cut() || self.0.weather.is_stormy() && self.roll(100) < 2)
     }
 
     /// Has something done in the database.
@@ -75,6 +74,14 @@ impl Line {
             }
             done
         })
+    }
+
+    /// Has something noted among nodes.
+    fn note<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut AmongNodes) -> T + Send + 'static,
+    ) -> Stored<'_, T> {
+        self.ask(move |database| Box::pin(async move { Ok(work(&mut database.among_nodes())) }))
     }
 
     /// Hears what other nodes tell, for as long as anybody wants to know.
@@ -160,8 +167,7 @@ impl Store for Line {
 
     fn begin_run(&self, now: Time) -> Stored<'_, ()> {
         Box::pin(async move {
-            let begun =
-                self.ask(move |database| Box::pin(async move { Ok(database.among_nodes().begin_run(now)) }));
+            let begun = self.note(move |among_nodes| among_nodes.begin_run(now));
             self.0.run.store(begun.await?, Ordering::Relaxed);
             Ok(())
         })
@@ -169,11 +175,11 @@ impl Store for Line {
 
     fn alive(&self, now: Time) -> Stored<'_, ()> {
         let run = self.run();
-        self.ask(move |database| Box::pin(async move { Ok(database.among_nodes().alive(run, now)) }))
+        self.note(move |among_nodes| among_nodes.alive(run, now))
     }
 
     fn downtime(&self, since: Time, now: Time) -> Stored<'_, i64> {
-        self.ask(move |database| Box::pin(async move { Ok(database.among_nodes().downtime(since, now)) }))
+        self.note(move |among_nodes| among_nodes.downtime(since, now))
     }
 
     pass_through! {
@@ -217,12 +223,12 @@ impl Nodes for Line {
 
     fn tell(&self, news: News) -> Stored<'_, ()> {
         let run = self.run();
-        self.ask(move |database| Box::pin(async move { Ok(database.among_nodes().tell(run, &news)) }))
+        self.note(move |among_nodes| among_nodes.tell(run, &news))
     }
 
     fn claim(&self, table: TableId) -> Stored<'_, bool> {
         let run = self.run();
-        self.ask(move |database| Box::pin(async move { Ok(database.among_nodes().claim(&table, run)) }))
+        self.note(move |among_nodes| among_nodes.claim(&table, run))
     }
 
     fn take_over(&self, now: Time) -> Stored<'_, Vec<TableId>> {
@@ -248,28 +254,21 @@ impl Nodes for Line {
 
     fn is_watched_elsewhere(&self, table: TableId, guest: GuestId) -> Stored<'_, bool> {
         let run = self.run();
-        self.ask(move |database| {
-            Box::pin(async move {
-                let among = database.among_nodes();
-                let is_it = |at: &(TableId, GuestId, usize)| {
-                    at.0 == table && at.1 == guest && at.2 != run && among.is_up(at.2)
-                };
-                Ok(among.watching.iter().any(is_it))
-            })
+        self.note(move |among_nodes| {
+            let is_it = |at: &(TableId, GuestId, usize)| {
+                at.0 == table && at.1 == guest && at.2 != run && among_nodes.is_up(at.2)
+            };
+            among_nodes.watching.iter().any(is_it)
         })
     }
 
     fn keep(&self, name: &'static str, value: String) -> Stored<'_, String> {
-        self.ask(move |database| {
-            Box::pin(async move { Ok(database.among_nodes().kept.entry(name).or_insert(value).clone()) })
-        })
+        self.note(move |among_nodes| among_nodes.kept.entry(name).or_insert(value).clone())
     }
 
     fn end_run(&self, at: Time) -> Stored<'_, ()> {
         let run = self.run();
-        self.ask(move |database| {
-            Box::pin(async move { Ok(database.among_nodes().end_run(run, at.min(now()))) })
-        })
+        self.note(move |among_nodes| among_nodes.end_run(run, at))
     }
 }
 
