@@ -189,6 +189,8 @@ impl Actor {
     }
 
     async fn time_passed(&mut self) {
+        // Where another node does what is due here, nothing is to be waited for; else the next thing is found below.
+        self.due = None;
         let is_up_to_date = self.hub.store.nodes().is_none() || self.look_for_news().await;
         if self.is_ours && is_up_to_date {
             let saved = self.save(None, |table| Ok(table.time_passed(now()))).await;
