@@ -86,7 +86,8 @@ impl Database {
             Appended::Done if !append.entries.is_empty() => {
                 among_nodes.owners.insert(append.table.clone(), run);
                 if self.weakness != Some(Weakness::Silent) {
-                    among_nodes.tell(run, &News::Changed { table: append.table });
+                    let version = append.after + append.entries.len() as u64;
+                    among_nodes.tell(None, &News::Changed { table: append.table, version });
                 }
             }
             Appended::Done => {}
@@ -159,8 +160,8 @@ impl AmongNodes {
         self.owners.get(table) == Some(&run)
     }
 
-    /// Tells all other nodes that hear.
-    pub(crate) fn tell(&mut self, run: usize, news: &News) {
-        self.listeners.retain(|listener, told| *listener == run || told.send(news.clone()).is_ok());
+    /// Tells all nodes that hear, but for one that knows it.
+    pub(crate) fn tell(&mut self, but: Option<usize>, news: &News) {
+        self.listeners.retain(|listener, told| Some(*listener) == but || told.send(news.clone()).is_ok());
     }
 }

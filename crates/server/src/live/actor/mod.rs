@@ -22,7 +22,7 @@ use tracing::Instrument;
 /// How long to wait before something that could not be saved is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 
-/// A log of so many entries is folded in less time than it takes to hand it over.
+/// A log of so many entries is folded in about a millisecond, and need not be handed over.
 const SHORT: usize = 128;
 
 pub(crate) async fn run(hub: Arc<Hub>, id: TableId, mut requests: mpsc::Receiver<Request>) {
@@ -145,9 +145,7 @@ impl Actor {
             Request::Reload => return self.reload().await,
             Request::Rewritten => return self.refold().await,
             Request::Wake => self.wake().await,
-            Request::CatchUp => {
-                self.look_for_news().await;
-            }
+            Request::CatchUp { version } => self.catch_up_to(version).await,
             Request::Missed => self.missed().await,
         }
         true
