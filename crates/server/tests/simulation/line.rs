@@ -66,6 +66,11 @@ impl Line {
                 sleep(PATIENCE).await;
                 return Err(unavailable("the question was lost"));
             }
+            if self.0.weather.is_stormy() && self.roll(100) < 1 {
+                self.do_late(work);
+                sleep(PATIENCE).await;
+                return Err(unavailable("the database takes too long"));
+            }
             let done = work(&self.0.database).await;
             if !self.way().await {
                 self.0.database.among_nodes().counts.lost_answers += 1;
@@ -74,6 +79,19 @@ impl Line {
             }
             done
         })
+    }
+
+    /// The database does what it was asked when nobody waits for it any more.
+    fn do_late<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a Database) -> Stored<'a, T> + Send + 'static,
+    ) {
+        let (database, late) = (self.0.database.clone(), Duration::from_millis(300 + self.roll(2500)));
+        database.among_nodes().counts.lost_answers += 1;
+        tokio::spawn(async move {
+            sleep(late).await;
+            work(&database).await.map(drop)
+        });
     }
 
     /// Has something noted among nodes.
@@ -154,7 +172,7 @@ impl Store for Line {
         self.ask(move |database| {
             Box::pin(async move {
                 database.sqlite.rename(guest.clone(), name.clone()).await?;
-                database.among_nodes().tell(run, &News::Renamed { guest, name });
+                database.among_nodes().tell(Some(run), &News::Renamed { guest, name });
                 Ok(())
             })
         })
@@ -223,7 +241,7 @@ impl Nodes for Line {
 
     fn tell(&self, news: News) -> Stored<'_, ()> {
         let run = self.run();
-        self.note(move |among_nodes| among_nodes.tell(run, &news))
+        self.note(move |among_nodes| among_nodes.tell(Some(run), &news))
     }
 
     fn claim(&self, table: TableId) -> Stored<'_, bool> {
