@@ -75,5 +75,9 @@ impl FromRequestParts<Arc<House>> for MetricsReader {
 }
 
 fn not_for_you() -> Fail {
-    Fail::new(StatusCode::FORBIDDEN, "operator", "this is for the operator of the house")
+    Fail::new(
+        StatusCode::FORBIDDEN,
+        "operator",
+        "this is for the operator of the house: another token is needed",
+    )
 }

@@ -53,8 +53,8 @@ pub(super) fn browser(workspace: &Workspace) -> Result<Tally> {
     })?;
     let count = |key: &str| read["stats"][key].as_u64().unwrap_or_default() as usize;
     let tally = Tally {
-        passed: count("expected"),
-        failed: count("unexpected") + count("flaky"),
+        passed: count("expected") + count("flaky"),
+        failed: count("unexpected"),
         ignored: count("skipped"),
     };
     Ok(tally.or_failed(end.is_ok()))

@@ -22,7 +22,7 @@ use std::time::Duration;
 /// `load BINARY SECONDS TABLES RATE [PEER]`: the program to drive, how long, how many live tables, how many commands a
 /// second, and the folder in which boardgame.io is installed. `load BINARY SECONDS nodes MOST`: one node, two, and so on
 /// up to so many, on one PostgreSQL. Prints JSON.
-#[tokio::main]
+#[tokio::main(flavor = "current_thread")]
 async fn main() {
     let mut arguments = std::env::args().skip(1);
     let binary = PathBuf::from(arguments.next().expect("the program to drive"));

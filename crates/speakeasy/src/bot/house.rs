@@ -1,37 +1,45 @@
 //! The server as plain requests know it: where it is, what is played there, the record of a match.
 
 use super::trouble::Trouble;
+use super::trust::trust;
 use crate::fail::Fail;
 use protocol::{Phase, Refusal, TableCard, TableId, TableLists};
 use reqwest::{Response, StatusCode, Url};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio_rustls::rustls::ClientConfig;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(super) struct House {
     url: Url,
     pub(super) token: String,
+    pub(super) trust: Arc<ClientConfig>,
     http: reqwest::Client,
 }
 
 impl House {
-    pub(super) fn new(address: &str, token: &str) -> Result<House, Fail> {
+    pub(super) fn new(address: &str, token: &str, ca: Option<&Path>) -> Result<House, Fail> {
         let unfit =
             |why: &str| Fail::Usage(format!("--connect {address}: {why}, such as http://127.0.0.1:1930"));
         let url = Url::parse(address).map_err(|_| unfit("an address is needed"))?;
-        if url.scheme() != "http" {
-            return Err(unfit("this program speaks http only, so an address of that kind is needed"));
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(unfit("an address with http or https is needed"));
         }
-        let http = reqwest::Client::builder().timeout(PATIENCE).build();
+        let trust = trust(ca)?;
+        let http = reqwest::Client::builder().timeout(PATIENCE);
+        let http = http.tls_backend_preconfigured(ClientConfig::clone(&trust)).build();
         let http = http.map_err(|error| Fail::File(error.to_string()))?;
-        Ok(House { url, token: token.to_owned(), http })
+        Ok(House { url, token: token.to_owned(), trust, http })
     }
 
     /// The address of the WebSocket.
     pub(super) fn socket_url(&self) -> String {
         let host = self.url.host_str().unwrap_or_default();
         let port = self.url.port().map_or_else(String::new, |port| format!(":{port}"));
-        format!("ws://{host}{port}/ws")
+        let scheme = if self.url.scheme() == "https" { "wss" } else { "ws" };
+        format!("{scheme}://{host}{port}/ws")
     }
 
     /// A table at which the bot sits and the match is not over, or else a public one with an empty seat.

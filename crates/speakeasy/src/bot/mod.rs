@@ -8,6 +8,7 @@ mod program;
 mod session;
 mod socket;
 mod trouble;
+mod trust;
 
 use crate::fail::{Fail, tell};
 use crate::serve::asked_to_end;
@@ -17,6 +18,7 @@ use house::House;
 use program::Program;
 use session::Session;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -27,9 +29,12 @@ use std::time::Duration;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The server's address, such as http://127.0.0.1:1930
+    /// The server's address, such as http://127.0.0.1:1930 or https://games.example.org
     #[arg(long, value_name = "URL")]
     connect: String,
+    /// The certificate (PEM) of an authority to trust besides those that browsers know, for a club's own
+    #[arg(long, value_name = "FILE")]
+    ca: Option<PathBuf>,
     /// The bot's token; better given as SPEAKEASY_TOKEN, for others on this machine can read command lines
     #[arg(long, env = "SPEAKEASY_TOKEN", hide_env_values = true, value_name = "TOKEN")]
     token: String,
@@ -62,7 +67,7 @@ const USUAL_TIME: u64 = 1000;
 pub(crate) fn run(args: &Args) -> Result<(), Fail> {
     let budget = args.ms.map(|ms| Budget::Time(Duration::from_millis(ms)));
     Spec::parse(&args.level, budget).map_err(|error| Fail::Usage(format!("--level: {error}")))?;
-    let house = House::new(&args.connect, &args.token)?;
+    let house = House::new(&args.connect, &args.token, args.ca.as_deref())?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail::File(error.to_string()))?;
     let done = runtime.block_on(async {
         let program = match args.exec.is_empty() {

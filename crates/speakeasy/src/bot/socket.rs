@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config};
 
 /// The server pings more often than that.
 const LONGEST_SILENCE: Duration = Duration::from_secs(90);
@@ -30,7 +30,9 @@ impl Socket {
         let bearer = format!("Bearer {}", house.token).parse();
         let bearer = bearer.map_err(|_| Trouble::lasting("--token: a token is letters and digits"))?;
         request.headers_mut().insert("authorization", bearer);
-        let connected = timeout(LONGEST_CONNECT, connect_async(request)).await;
+        let trust = Some(Connector::Rustls(house.trust.clone()));
+        let connect = connect_async_tls_with_config(request, None, true, trust);
+        let connected = timeout(LONGEST_CONNECT, connect).await;
         let (stream, _) =
             connected.map_err(|_| lost(&"it does not answer"))?.map_err(|error| match error {
                 Error::Http(answer) => {

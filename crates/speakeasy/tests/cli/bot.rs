@@ -103,7 +103,7 @@ fn a_bot_without_a_place_says_so_and_ends() {
 fn a_command_line_that_makes_no_sense_is_refused() {
     let with = |args: &[&str]| run(&[&["bot", "--token", "t"][..], args].concat());
     with(&["--connect", "nonsense"]).expect_usage("an address is needed");
-    with(&["--connect", "https://127.0.0.1:1"]).expect_usage("http only");
+    with(&["--connect", "ftp://127.0.0.1:1"]).expect_usage("http or https");
     with(&["--connect", "http://127.0.0.1:1", "--level", "genius"]).expect_usage("--level: there is no bot");
     with(&["--connect", "http://127.0.0.1:1", "--seat", "1"]).expect_usage("--table");
     run(&["bot", "--connect", "http://127.0.0.1:1"]).expect_usage("--token");

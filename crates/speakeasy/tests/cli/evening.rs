@@ -29,8 +29,14 @@ pub(crate) struct Evening {
 impl Evening {
     /// A public table, opened by somebody who does not sit.
     pub(crate) fn of(game: &str, seats: u8) -> Evening {
+        Evening::with(game, seats, &[])
+    }
+
+    /// The same on a server with further flags.
+    pub(crate) fn with(game: &str, seats: u8, flags: &[&str]) -> Evening {
         let folder = tempfile::tempdir().unwrap();
-        let server = Server::start(folder.path());
+        let flags = [&["--port", "0"][..], flags].concat();
+        let server = Server::try_start(folder.path(), &flags).expect("the server starts");
         let host = server.post("/api/guest", "", &json!({ "name": "Ada" }));
         let host = host["token"].as_str().unwrap().to_owned();
         let settings = json!({ "settings": { "game": game, "seats": seats, "public": true } });
@@ -132,8 +138,12 @@ pub(crate) struct Bot {
 
 impl Bot {
     pub(crate) fn start(address: &str, token: &str, args: &[&str]) -> Bot {
+        Bot::start_at(&format!("http://{address}"), token, args)
+    }
+
+    pub(crate) fn start_at(url: &str, token: &str, args: &[&str]) -> Bot {
         let mut child = Command::new(BINARY)
-            .args(["bot", "--connect", &format!("http://{address}")])
+            .args(["bot", "--connect", url])
             .args(args)
             .env("SPEAKEASY_TOKEN", token)
             .stderr(Stdio::piped())

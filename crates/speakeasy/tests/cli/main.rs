@@ -6,6 +6,7 @@ mod arena;
 mod arena_files;
 mod bot;
 mod bot_exec;
+mod bot_tls;
 mod catalogue;
 mod command_line;
 mod components;

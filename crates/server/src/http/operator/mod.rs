@@ -20,6 +20,7 @@ const LONGEST_TEXT: usize = 500;
 pub(super) fn routes() -> Router<Arc<House>> {
     Router::new()
         .route("/operator", get(page))
+        .route("/operator.css", get(style))
         .route("/operator.js", get(script))
         .route("/api/operator/tables", get(tables))
         .route("/api/operator/tables/{id}/close", post(close))
@@ -32,6 +33,10 @@ type File = ([(HeaderName, &'static str); 1], &'static str);
 
 async fn page() -> File {
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], include_str!("page.html"))
+}
+
+async fn style() -> File {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page.css"))
 }
 
 async fn script() -> File {

@@ -1,8 +1,16 @@
 // The operator's page: lists tables and asks the server to close or delete them, ban a guest, announce.
 "use strict";
 
+const PHASES = { open: "not started", playing: "being played", over: "over", closed: "closed" };
+
+/** A game's name as its id tells it. */
+const named = (game) => game.replace(/(^|_)(.)/g, (_, gap, letter) => (gap ? " " : "") + letter.toUpperCase());
 const part = (id) => document.getElementById(id);
-const say = (text) => { part("said").textContent = text; };
+
+function say(text, isTrouble = false) {
+  part("said").textContent = text;
+  part("said").className = isTrouble ? "trouble" : "";
+}
 
 async function ask(method, path, body) {
   const headers = { authorization: `Bearer ${part("token").value}` };
@@ -13,48 +21,75 @@ async function ask(method, path, body) {
   return json;
 }
 
-function button(label, action) {
-  const made = document.createElement("button");
-  made.textContent = label;
-  made.addEventListener("click", () => attempt(action, `${label}: done`));
-  return made;
+function made(name, text, className = "") {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.className = className;
+  return element;
 }
 
-function row(card) {
-  const made = document.createElement("tr");
-  const names = card.names.map((name) => name ?? "–").join(", ");
+function button(label, isGrave, press) {
+  const element = made("button", label, isGrave ? "grave" : "");
+  element.type = "button";
+  element.addEventListener("click", press);
+  return element;
+}
+
+function item(card) {
+  const element = made("li", "");
+  const link = made("a", `${named(card.game)}, ${PHASES[card.phase] ?? card.phase}`);
+  link.href = `/t/${encodeURIComponent(card.table)}`;
+  const names = card.names.map((name) => name ?? "empty").join(", ");
   const changed = new Date(card.changed_at).toLocaleString();
-  for (const text of [card.table, card.game, card.phase, names, card.host, changed]) {
-    made.insertCell().textContent = text;
-  }
+  const facts = `${card.public ? "Public" : "Private"}; seats: ${names}; last changed ${changed}; host ${card.host}; table ${card.table}`;
   const path = `/api/operator/tables/${encodeURIComponent(card.table)}`;
-  made.insertCell().append(
-    button("Close", () => ask("POST", `${path}/close`)),
-    button("Delete", async () => { if (confirm("Delete this table for good?")) await ask("DELETE", path); }),
+  const deeds = made("div", "", "deeds");
+  if (card.phase !== "closed") {
+    deeds.append(button("Close", false, () => attempt(() => ask("POST", `${path}/close`), "The table is closed.")));
+  }
+  deeds.append(
+    button("Delete", true, () => {
+      if (confirm("Delete this table and its record for good?")) attempt(() => ask("DELETE", path), "The table is gone.");
+    }),
+    button("Ban the host…", false, () => {
+      part("guest").value = card.host;
+      part("guest").focus();
+    }),
   );
-  return made;
+  element.append(link, made("p", facts, "facts"), deeds);
+  return element;
 }
 
 async function list() {
   const cards = await ask("GET", "/api/operator/tables");
-  part("tables").replaceChildren(...cards.map(row));
-  return cards.length;
+  part("tables").replaceChildren(...cards.map(item));
+  return cards.length === 1 ? "There is one table." : `There are ${cards.length} tables.`;
 }
 
+/** Does it, and shows the tables as they are then. */
 async function attempt(action, done) {
   try {
     await action();
     const count = await list();
-    say(done ?? `${count} tables`);
+    part("enter").hidden = true;
+    part("inside").hidden = false;
+    say(done ?? count);
   } catch (error) {
-    say(error.message);
+    say(error.message, true);
   }
 }
 
 function on(form, action, done) {
-  part(form).addEventListener("submit", (event) => { event.preventDefault(); attempt(action, done); });
+  part(form).addEventListener("submit", (event) => {
+    event.preventDefault();
+    attempt(async () => {
+      await action();
+      if (form !== "enter") part(form).reset();
+    }, done);
+  });
 }
 
 on("enter", () => {});
-on("announce", () => ask("POST", "/api/operator/announcement", { text: part("text").value }), "announced");
-on("ban", () => ask("POST", `/api/operator/guests/${encodeURIComponent(part("guest").value)}/ban`, { address: part("address").checked }), "banned");
+on("announce", () => ask("POST", "/api/operator/announcement", { text: part("text").value }), "Everybody was told.");
+on("ban", () => ask("POST", `/api/operator/guests/${encodeURIComponent(part("guest").value)}/ban`, { address: part("address").checked }), "The guest is banned.");
+part("refresh").addEventListener("click", () => attempt(() => {}));

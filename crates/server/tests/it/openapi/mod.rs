@@ -236,6 +236,7 @@ async fn drive_operator(driver: &mut Driver, house: &House, table: &TableId) {
     OPERATOR.clone_into(&mut op.token);
     driver.drive(&op, "GET /metrics", &[], "").await;
     driver.drive(&op, "GET /operator", &[], "").await;
+    driver.drive(&op, "GET /operator.css", &[], "").await;
     driver.drive(&op, "GET /operator.js", &[], "").await;
     driver.drive(&op, "GET /api/operator/tables", &[], "").await;
     driver.drive(&op, "POST /api/operator/tables/{id}/close", &[&table.0], "").await;

@@ -116,7 +116,7 @@ impl Load {
     /// Backs up meanwhile, and ends.
     async fn back_up(self, from: &Place, file: &Path) -> Saved {
         let count = || self.told.lock().unwrap().len();
-        while count() < 5 * self.talking.len() {
+        while count() < share(200, 5) as usize * self.talking.len() {
             sleep(Duration::from_millis(10)).await;
         }
         let (before, begun) = (count(), Instant::now());
