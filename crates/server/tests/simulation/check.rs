@@ -35,7 +35,7 @@ pub(crate) enum End {
 pub(crate) fn check(log: &[Stamped], told: &Told, diary: &Diary, end: End) -> Result<(), Trouble> {
     check_commands(log, diary, end)?;
     check_shown(told, diary)?;
-    check_end(told, diary, end)
+    check_end(log, told, diary, end)
 }
 
 /// The table after each entry, from the first on, and what happened.
@@ -142,13 +142,24 @@ fn check_shown(told: &Told, diary: &Diary) -> Result<(), Trouble> {
 }
 
 /// Whether everybody saw the same end at every node.
-fn check_end(told: &Told, diary: &Diary, end: End) -> Result<(), Trouble> {
-    let version = told.tables.len() as u64;
-    let is_end = |last: &Shown| last.version == version && picture(told, diary, last) == Some(last.picture);
+fn check_end(log: &[Stamped], told: &Told, diary: &Diary, end: End) -> Result<(), Trouble> {
+    let sits = diary
+        .guest
+        .as_ref()
+        .is_some_and(|guest| told.tables.last().is_some_and(|table| table.is_seated(guest)));
+    let version = last_told(log, sits);
+    let is_end = |last: &Shown| last.version >= version && picture(told, diary, last) == Some(last.picture);
     match end == End::Never || diary.last.len() == NODES && diary.last.iter().all(is_end) {
         true => Ok(()),
         false => Err(Trouble::Shown(format!("not the end at every node: {:?}", diary.guest))),
     }
+}
+
+/// The number of the last entry that somebody is told of: those who sit do not hear spectators.
+pub(crate) fn last_told(log: &[Stamped], sits: bool) -> u64 {
+    let is_told =
+        |each: &&Stamped| !(sits && matches!(each.entry, Entry::Said { room: Room::Spectators, .. }));
+    log.iter().rfind(is_told).map_or(0, |last| last.number)
 }
 
 /// What this person must see at a version.

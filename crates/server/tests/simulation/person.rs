@@ -1,6 +1,7 @@
 //! A person at the table: comes in, sits down or watches, plays, talks, loses the connection and comes back, to
 //! whichever node, and sends again what was not answered.
 
+use crate::check::last_told;
 use crate::client::Known;
 use crate::diary::{Diary, Given, Shown, is_final};
 use crate::dice::Dice;
@@ -324,8 +325,8 @@ impl Person {
     /// Looks at the table as a node shows it in the end.
     async fn look_at_the_end(&mut self, table: &TableId, node: usize) {
         self.known = Known::default();
-        let length = self.evening.database.log(table).len() as u64;
-        while self.known.version < length {
+        let last = last_told(&self.evening.database.log(table), self.seat().is_some());
+        while self.known.version < last {
             if self.socket.is_none() {
                 self.node = node;
                 self.socket = Socket::open(node, &self.token).await;
