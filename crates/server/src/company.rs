@@ -12,6 +12,7 @@ pub(crate) async fn hear(house: Arc<House>) {
     let mut news = nodes.news();
     loop {
         let heard = tokio::select! {
+            biased;
             () = house.hub.stop.cancelled() => return,
             heard = news.recv() => heard,
         };
@@ -24,7 +25,7 @@ pub(crate) async fn hear(house: Arc<House>) {
 
 fn learn(house: &House, news: News) {
     match news {
-        News::Changed { table } => house.hub.nudge(&table, Request::CatchUp),
+        News::Changed { table, version } => house.hub.nudge(&table, Request::CatchUp { version }),
         News::Rewritten { table } => house.hub.nudge(&table, Request::Rewritten),
         News::Renamed { guest, name } => house.presence.rename(&guest, &name),
         News::ShutOut { guest } => house.shut_out.add(house.presence.addresses(&guest), Instant::now()),

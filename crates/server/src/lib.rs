@@ -19,6 +19,8 @@ mod limits;
 mod live;
 mod metrics;
 mod operator;
+#[doc(hidden)]
+pub mod outside;
 mod presence;
 mod pulse;
 mod push;
@@ -38,4 +40,5 @@ mod webhook;
 
 pub use config::{Config, Limits, USUAL_PORT, Weakness};
 pub use running::{Server, StartError, database, open_store};
+pub use serving::Listener;
 pub use thinking_room::{Bots, Thinker};

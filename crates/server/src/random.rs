@@ -1,18 +1,27 @@
 //! Names that cannot be guessed, from the operating system's generator.
 
+use crate::outside::outside;
+
 /// Letters that are not mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// A secret or an id: five bits a letter.
 pub(crate) fn letters(count: usize) -> String {
     let mut bytes = vec![0; count];
-    getrandom::fill(&mut bytes).expect("the system gave random bytes at the start of the server");
+    fill(&mut bytes);
     bytes.into_iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
 }
 
 /// A seed for what needs no secrecy.
 pub(crate) fn seed() -> u64 {
-    getrandom::u64().expect("the system gave random bytes at the start of the server")
+    let mut bytes = [0; 8];
+    fill(&mut bytes);
+    u64::from_ne_bytes(bytes)
+}
+
+/// Fills with bytes that cannot be guessed.
+pub(crate) fn fill(bytes: &mut [u8]) {
+    outside().fill(bytes).expect("the system gave random bytes at the start of the server");
 }
 
 #[cfg(test)]

@@ -9,8 +9,9 @@ use crate::http;
 use crate::limits::Limits;
 use crate::live::{Hub, sweep};
 use crate::operator::{Keys, TooShort};
+use crate::outside::outside;
 use crate::push::Vapid;
-use crate::serving;
+use crate::serving::{self, Listener};
 use crate::store::{self, Postgres, Sqlite, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -73,12 +74,22 @@ impl Server {
 
     /// Starts on any store.
     pub async fn start_on(store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
-        getrandom::u64().map_err(StartError::NoRandomness)?;
+        let listener = serving::listen(config.listen)
+            .map_err(|error| StartError::Listen { address: config.listen, error })?;
+        Server::start_at(listener, store, config).await
+    }
+
+    /// Starts on any store, where connections already come.
+    pub async fn start_at(
+        listener: impl Listener,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> Result<Server, StartError> {
+        outside().fill(&mut [0]).map_err(StartError::NoRandomness)?;
         let (keys, made) = Keys::new(&config)?;
         store.begin_run(now()).await.map_err(StartError::Begin)?;
-        let listen = |error| StartError::Listen { address: config.listen, error };
-        let listener = serving::listen(config.listen).map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let address =
+            listener.address().map_err(|error| StartError::Listen { address: config.listen, error })?;
         let doors = Doors::new(address, config.public_url.as_deref())?;
         let folder = |error| StartError::Folder { path: config.data.clone(), error };
         let mut vapid = Vapid::load(&config.data, config.public_url.as_deref()).map_err(folder)?;

@@ -13,6 +13,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
@@ -26,6 +27,30 @@ const LONGEST_HEAD: usize = 16 << 10;
 /// What the system keeps for a client that reads slowly, in bytes; what comes then waits in the client's outbox.
 const SEND_BUFFER: u32 = 64 << 10;
 const BACKLOG: u32 = 1024;
+
+/// Where connections come.
+pub trait Listener: Send + Sync + 'static {
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    fn address(&self) -> io::Result<SocketAddr>;
+
+    /// The next connection, and whose it is.
+    fn next(&self) -> impl Future<Output = io::Result<(Self::Stream, SocketAddr)>> + Send;
+}
+
+impl Listener for TcpListener {
+    type Stream = TcpStream;
+
+    fn address(&self) -> io::Result<SocketAddr> {
+        self.local_addr()
+    }
+
+    async fn next(&self) -> io::Result<(TcpStream, SocketAddr)> {
+        let (stream, address) = self.accept().await?;
+        let _ = stream.set_nodelay(true);
+        Ok((stream, address))
+    }
+}
 
 /// Listens on an address.
 pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
@@ -42,12 +67,13 @@ pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 /// Answers until it is told to stop, and then until all requests under way are answered.
-pub(crate) async fn serve(listener: TcpListener, app: Router, stop: CancellationToken) {
+pub(crate) async fn serve(listener: impl Listener, app: Router, stop: CancellationToken) {
     let connections = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
+            biased;
             () = stop.cancelled() => break,
-            accepted = listener.accept() => accepted,
+            accepted = listener.next() => accepted,
         };
         match accepted {
             Ok((stream, address)) => {
@@ -64,8 +90,12 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, stop: Cancellation
     connections.wait().await;
 }
 
-async fn answer(stream: TcpStream, address: SocketAddr, app: Router, stop: CancellationToken) {
-    let _ = stream.set_nodelay(true);
+async fn answer(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    address: SocketAddr,
+    app: Router,
+    stop: CancellationToken,
+) {
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
         app.clone().call(request.map(Body::new))
@@ -78,6 +108,7 @@ async fn answer(stream: TcpStream, address: SocketAddr, app: Router, stop: Cance
         .with_upgrades();
     let mut connection = pin!(connection);
     tokio::select! {
+        biased;
         // A client that breaks off is no fault of ours.
         _ = connection.as_mut() => {}
         () = stop.cancelled() => {

@@ -6,6 +6,7 @@ mod verify;
 pub use verify::{Unfair, Verified, verify};
 
 use crate::hex;
+use crate::outside::outside;
 use game_core::random::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -24,7 +25,7 @@ impl Secret {
     /// From the operating system.
     pub fn random() -> Result<Secret, getrandom::Error> {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
+        outside().fill(&mut bytes)?;
         Ok(Secret(bytes))
     }
 

@@ -26,8 +26,10 @@ pub(crate) enum Request {
     Rewritten,
     /// Something may be due, and this node has to do it.
     Wake,
-    /// Other nodes may have written to the log.
-    CatchUp,
+    /// The log has entries up to this number.
+    CatchUp {
+        version: u64,
+    },
     /// The store may have forgotten who watches, and other nodes may have written to the log.
     Missed,
 }
@@ -85,7 +87,7 @@ impl Request {
             | Request::Reload
             | Request::Rewritten
             | Request::Wake
-            | Request::CatchUp
+            | Request::CatchUp { .. }
             | Request::Missed => {}
         }
     }

@@ -21,6 +21,7 @@ pub(crate) async fn sweep(hub: Arc<Hub>, limits: Arc<Limits>) {
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for round in 0u64.. {
         tokio::select! {
+            biased;
             () = hub.stop.cancelled() => break,
             _ = rounds.tick() => {}
         }

@@ -8,6 +8,7 @@ pub(crate) use encrypt::Receiver;
 pub(crate) use vapid::Vapid;
 
 use crate::clock::now;
+use crate::random;
 use crate::store::Store;
 use crate::webhook::{TRY_AGAIN, Target};
 use axum::http::{HeaderName, StatusCode, header};
@@ -42,7 +43,7 @@ impl Pusher {
             return;
         };
         let mut salt = [0; 16];
-        getrandom::fill(&mut salt).expect("the system gave random bytes at the start of the server");
+        random::fill(&mut salt);
         let sealed = encrypt(body.as_bytes(), &receiver, &new_key(), salt);
         for pause in TRY_AGAIN.into_iter().map(Some).chain([None]) {
             let headers = self.headers(&target, notice);

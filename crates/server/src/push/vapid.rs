@@ -1,7 +1,7 @@
 //! How the server shows push services who it is (RFC 8292): a key of its own, made at the first start, and short signed
 //! tokens.
 
-use crate::{base64url, hex};
+use crate::{base64url, hex, random};
 use p256::SecretKey;
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
@@ -96,7 +96,7 @@ fn write(path: &Path, key: &SecretKey) -> io::Result<()> {
 pub(super) fn new_key() -> SecretKey {
     loop {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("the system gave random bytes at the start of the server");
+        random::fill(&mut bytes);
         // All but a few numbers are keys.
         if let Ok(key) = SecretKey::from_slice(&bytes) {
             return key;

@@ -79,7 +79,7 @@ pub(super) fn ranked(
 
 /// The milliseconds between `since` and `now` at which none of these runs was up, but for those after the last. Runs
 /// are sorted by their starts and may overlap.
-pub(super) fn gaps(runs: &[(Time, Time)], since: Time, now: Time) -> i64 {
+pub fn gaps(runs: &[(Time, Time)], since: Time, now: Time) -> i64 {
     let mut up_to: Option<Time> = None;
     let mut sum = 0;
     for &(started, last) in runs {

@@ -7,6 +7,8 @@ mod postgres;
 mod sqlite;
 mod start_error;
 
+#[doc(hidden)]
+pub use agreed::gaps;
 pub use moving::{Copied, CopyError, Place, backup, copy};
 pub use nodes::{News, Nodes};
 pub use postgres::{ExaminedDatabase, Postgres, examine_database};

@@ -13,9 +13,11 @@ use tokio::sync::mpsc;
 pub enum News {
     /// Anything may have been told that was not heard.
     Missed,
-    /// Entries were added to the log of a table.
+    /// Entries were added to the log of a table, up to this number. A node hears of its own, too: the database may
+    /// have written them though it could not say so in time.
     Changed {
         table: TableId,
+        version: u64,
     },
     /// A table is gone, or a person was taken out of its log.
     Rewritten {

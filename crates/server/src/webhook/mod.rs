@@ -60,6 +60,7 @@ async fn run(post: Arc<Post>, mut waiting: mpsc::Receiver<YourTurn>) {
     let slots = Arc::new(Semaphore::new(AT_ONCE));
     loop {
         let notice = tokio::select! {
+            biased;
             () = post.stop.cancelled() => return,
             notice = waiting.recv() => notice,
         };
@@ -68,6 +69,7 @@ async fn run(post: Arc<Post>, mut waiting: mpsc::Receiver<YourTurn>) {
         tokio::spawn(async move {
             let _slot = slot;
             tokio::select! {
+                biased;
                 () = post.stop.cancelled() => {}
                 () = post.deliver(&notice) => {}
             }

@@ -1,6 +1,7 @@
 //! A table among several nodes: who does what is due, what others wrote, who watches.
 
 use super::{Actor, TRY_AGAIN};
+use crate::live::request::Watch;
 use crate::store::Unavailable;
 use protocol::GuestId;
 use tokio::time::Instant;
@@ -34,6 +35,18 @@ impl Actor {
             self.due = Some(Instant::now() + TRY_AGAIN);
         }
         heard.is_ok()
+    }
+
+    /// Learns of entries up to this number, if they are not known.
+    pub(super) async fn catch_up_to(&mut self, version: u64) {
+        if version > self.table.version() {
+            self.look_for_news().await;
+        }
+    }
+
+    /// Whether another node has shown this watcher more than is known here: nobody is set back.
+    pub(super) fn is_behind(&self, watch: &Watch) -> bool {
+        self.hub.store.nodes().is_some() && watch.since.is_some_and(|since| since > self.table.version())
     }
 
     pub(super) async fn missed(&mut self) {

@@ -22,6 +22,9 @@ use tracing::Instrument;
 /// How long to wait before something that could not be saved is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 
+/// A log of so many entries is folded in about a millisecond, and need not be handed over.
+const SHORT: usize = 128;
+
 pub(crate) async fn run(hub: Arc<Hub>, id: TableId, mut requests: mpsc::Receiver<Request>) {
     match Actor::load(&hub, &id).await {
         Ok(mut actor) => {
@@ -99,7 +102,15 @@ impl Actor {
             let idle_until = idle_since + hub.idle;
             let is_idle = self.watchers.is_empty() && self.thinking.is_none();
             tokio::select! {
+                // However much is asked, clocks and bots need not wait for it.
+                biased;
                 () = &mut stopped => return,
+                () = at(self.due) => self.time_passed().await,
+                (prompt, choice) = choice(&mut self.thinking) => {
+                    self.thinking = None;
+                    self.bot_chose(prompt, choice).await;
+                    idle_since = Instant::now();
+                }
                 request = requests.recv() => {
                     let Some(request) = request else { return };
                     if !self.answer(request).await {
@@ -107,12 +118,6 @@ impl Actor {
                     }
                     idle_since = Instant::now();
                 }
-                (prompt, choice) = choice(&mut self.thinking) => {
-                    self.thinking = None;
-                    self.bot_chose(prompt, choice).await;
-                    idle_since = Instant::now();
-                }
-                () = at(self.due) => self.time_passed().await,
                 () = at(Some(idle_until).filter(|_| is_idle)) => {
                     if hub.let_sleep(&self.id, requests) {
                         return;
@@ -130,7 +135,7 @@ impl Actor {
                 let span = command.span.clone();
                 self.command(&command).instrument(span).await;
             }
-            Request::Watch(watch) => self.watch(&watch),
+            Request::Watch(watch) => self.watch(&watch).await,
             Request::Unwatch { socket } => self.unwatch(socket),
             Request::Look(look) => look(Ok(&self.table)),
             Request::Change(Change { decide, done }) => {
@@ -140,9 +145,7 @@ impl Actor {
             Request::Reload => return self.reload().await,
             Request::Rewritten => return self.refold().await,
             Request::Wake => self.wake().await,
-            Request::CatchUp => {
-                self.look_for_news().await;
-            }
+            Request::CatchUp { version } => self.catch_up_to(version).await,
             Request::Missed => self.missed().await,
         }
         true
@@ -162,7 +165,11 @@ impl Actor {
         command.answer(&self.id, answer);
     }
 
-    fn watch(&mut self, watch: &Watch) {
+    async fn watch(&mut self, watch: &Watch) {
+        if self.is_behind(watch) && !self.look_for_news().await {
+            let message = "another node has shown more than this one can read at the moment".to_owned();
+            return watch.outbox.send(&ToClient::Unavailable { message });
+        }
         if !self.table.is_welcome(&watch.guest) {
             return watch.outbox.send(&ToClient::NoTable { table: self.id.clone() });
         }
@@ -180,6 +187,8 @@ impl Actor {
     }
 
     async fn time_passed(&mut self) {
+        // Where another node does what is due here, nothing is to be waited for; else the next thing is found below.
+        self.due = None;
         let is_up_to_date = self.hub.store.nodes().is_none() || self.look_for_news().await;
         if self.is_ours && is_up_to_date {
             let saved = self.save(None, |table| Ok(table.time_passed(now()))).await;
@@ -211,22 +220,28 @@ impl Actor {
     }
 }
 
-/// Folds a log, which may be long, apart from the threads of the network.
+/// Folds a log, a long one apart from the threads of the network.
 async fn fold(hub: &Hub, id: &TableId, log: Vec<Stamped>) -> Result<(Table, Recent), Absent> {
-    let folded = tokio::task::spawn_blocking(move || {
-        let (table, happened) = Table::fold(&log)?;
-        let mut recent = Recent::default();
-        for (happening, stamped) in happened.into_iter().zip(&log) {
-            recent.push(happening, Touched::by(&stamped.entry));
-        }
-        Ok::<_, Broken>((table, recent))
-    });
-    let folded = folded.await.map_err(|error| Absent::Unavailable(error.to_string()))?;
+    let folded = match log.len() <= SHORT {
+        true => folded(&log),
+        false => tokio::task::spawn_blocking(move || folded(&log))
+            .await
+            .map_err(|error| Absent::Unavailable(error.to_string()))?,
+    };
     folded.map_err(|broken| {
         let pause = hub.troubled.add(id, broken.to_string(), std::time::Instant::now());
         tracing::error!(table = %id, %broken, ?pause, "a table cannot be loaded; it is left alone for a while");
         Absent::Unavailable(broken.to_string())
     })
+}
+
+fn folded(log: &[Stamped]) -> Result<(Table, Recent), Broken> {
+    let (table, happened) = Table::fold(log)?;
+    let mut recent = Recent::default();
+    for (happening, stamped) in happened.into_iter().zip(log) {
+        recent.push(happening, Touched::by(&stamped.entry));
+    }
+    Ok((table, recent))
 }
 
 /// An answer in one word: what people do and have at a table does not go to the log.

@@ -57,7 +57,12 @@ impl Actor {
                     self.publish(next, &entries, Author::Us);
                     return Ok(answer);
                 }
-                Appended::AlreadyDone(first) => return Ok(first),
+                Appended::AlreadyDone(first) => {
+                    if let Answer::Done { version } = first {
+                        self.catch_up_to(version).await;
+                    }
+                    return Ok(first);
+                }
                 Appended::Conflict => self.catch_up().await?,
             }
         }

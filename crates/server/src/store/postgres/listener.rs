@@ -65,10 +65,12 @@ async fn listen(config: &Config, run: i64, heard: &mpsc::UnboundedSender<News>) 
     }
 }
 
-/// What this node told itself it knows.
+/// What this node told itself it knows, unless it never learnt that it was written.
 fn hear(payload: &str, run: i64, heard: &mpsc::UnboundedSender<News>) {
     match serde_json::from_str(payload) {
-        Ok(Told { run: by, news }) if by != run => drop(heard.send(news)),
+        Ok(Told { run: by, news }) if by != run || matches!(news, News::Changed { .. }) => {
+            drop(heard.send(news));
+        }
         Ok(_) => {}
         Err(error) => tracing::warn!(%error, "another node tells what this one does not understand"),
     }

@@ -75,7 +75,8 @@ async fn write(
     let Listing { card, members, wake_at, .. } = listing;
     let members = members.iter().map(|member| member.0.as_str()).collect::<Vec<_>>();
     let members = has_new_members.then_some(members);
-    let news = text(run, &News::Changed { table: table.clone() });
+    let version = after + numbers.len() as u64;
+    let news = text(run, &News::Changed { table: table.clone(), version });
     let sql =
         "SELECT * FROM append_to_log($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
     let row = link

@@ -24,6 +24,7 @@ use protocol::{GuestId, Ladder, MyMatches, PushSubscription, Statistics, TableCa
 use readers::Readers;
 use rusqlite::Connection;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use writer::Writer;
 
 pub struct Sqlite {
@@ -45,6 +46,20 @@ impl Sqlite {
             writer: Writer::start(connection, weakness),
             readers: Readers::new(path, settings),
             weakness,
+        })
+    }
+
+    /// A store in memory, which does everything at once on the thread that asks, so that what is asked in the same
+    /// order gets the same answers.
+    #[doc(hidden)]
+    pub fn in_memory() -> Result<Sqlite, StartError> {
+        let mut connection = Settings::default().open(Path::new(":memory:"))?;
+        schema::migrate(&mut connection)?;
+        let connection = Arc::new(Mutex::new(connection));
+        Ok(Sqlite {
+            writer: Writer::AtOnce(connection.clone()),
+            readers: Readers::AtOnce(connection),
+            weakness: None,
         })
     }
 }

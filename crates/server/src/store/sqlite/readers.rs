@@ -1,4 +1,4 @@
-//! A few connections that only read, on blocking threads, beside the writer.
+//! A few connections that only read, on blocking threads, beside the writer; a store in memory has but one connection.
 
 use super::super::{Stored, Unavailable};
 use super::Settings;
@@ -9,7 +9,12 @@ use tokio::sync::Semaphore;
 
 const MOST: usize = 4;
 
-pub(super) struct Readers {
+pub(super) enum Readers {
+    Threads(Threads),
+    AtOnce(Arc<Mutex<Connection>>),
+}
+
+pub(super) struct Threads {
     path: PathBuf,
     settings: Settings,
     idle: Arc<Mutex<Vec<Connection>>>,
@@ -19,15 +24,29 @@ pub(super) struct Readers {
 
 impl Readers {
     pub(super) fn new(path: &Path, settings: &Settings) -> Readers {
-        Readers {
+        Readers::Threads(Threads {
             path: path.to_owned(),
             settings: settings.clone(),
             idle: Arc::default(),
             free: Arc::new(Semaphore::new(MOST)),
-        }
+        })
     }
 
     pub(super) fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Stored<'_, T> {
+        match self {
+            Readers::Threads(threads) => threads.read(work),
+            Readers::AtOnce(connection) => {
+                Box::pin(async move { Ok(work(&connection.lock().unwrap_or_else(PoisonError::into_inner))?) })
+            }
+        }
+    }
+}
+
+impl Threads {
+    fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Stored<'_, T> {

@@ -1,9 +1,10 @@
 //! The one connection that writes, on a thread of its own. Whatever waits when it comes round is done in one
-//! transaction, so that many tables share the wait for the disk.
+//! transaction, so that many tables share the wait for the disk. A store in memory has nothing to wait for.
 
 use super::super::{Stored, Unavailable};
 use super::Weakness;
 use rusqlite::{Connection, TransactionBehavior};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most writes in one transaction, and the most that may wait.
@@ -13,8 +14,9 @@ const GROUP: usize = 512;
 type Work = Box<dyn FnOnce(&Connection) -> rusqlite::Result<Tell> + Send>;
 type Tell = Box<dyn FnOnce(Result<(), Unavailable>)>;
 
-pub(super) struct Writer {
-    queue: mpsc::Sender<Work>,
+pub(super) enum Writer {
+    Thread(mpsc::Sender<Work>),
+    AtOnce(Arc<Mutex<Connection>>),
 }
 
 impl Writer {
@@ -24,7 +26,7 @@ impl Writer {
             .name("store-writer".to_owned())
             .spawn(move || run(connection, waiting, weakness))
             .expect("a thread can be started at the start of the server");
-        Writer { queue }
+        Writer::Thread(queue)
     }
 
     /// Does `work` and answers when it is on disk.
@@ -39,7 +41,15 @@ impl Writer {
             Ok(tell)
         });
         Box::pin(async move {
-            self.queue.send(work).await.map_err(|_| unavailable("the writer has ended"))?;
+            match self {
+                Writer::Thread(queue) => {
+                    queue.send(work).await.map_err(|_| unavailable("the writer has ended"))?;
+                }
+                Writer::AtOnce(connection) => {
+                    let mut connection = connection.lock().unwrap_or_else(PoisonError::into_inner);
+                    write_group(&mut connection, &mut vec![work], None);
+                }
+            }
             told.await.unwrap_or_else(|_| Err(unavailable("the write failed")))
         })
     }
@@ -54,15 +64,20 @@ fn run(mut connection: Connection, mut waiting: mpsc::Receiver<Work>, weakness: 
         {
             group.push(next);
         }
-        let mut tells = Vec::with_capacity(group.len());
-        let committed = commit(&mut connection, group.drain(..), &mut tells, weakness);
-        if let Err(error) = &committed {
-            tracing::error!(%error, writes = tells.len(), "the store cannot write");
-        }
-        let committed = committed.map_err(Unavailable::from);
-        for tell in tells {
-            tell(committed.clone());
-        }
+        write_group(&mut connection, &mut group, weakness);
+    }
+}
+
+/// Does a group and tells everybody in it how that went.
+fn write_group(connection: &mut Connection, group: &mut Vec<Work>, weakness: Option<Weakness>) {
+    let mut tells = Vec::with_capacity(group.len());
+    let committed = commit(connection, group.drain(..), &mut tells, weakness);
+    if let Err(error) = &committed {
+        tracing::error!(%error, writes = tells.len(), "the store cannot write");
+    }
+    let committed = committed.map_err(Unavailable::from);
+    for tell in tells {
+        tell(committed.clone());
     }
 }
 
