@@ -29,7 +29,7 @@ use std::time::Duration;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The server's address, such as http://127.0.0.1:1930 or https://games.example.org
+    /// The server's address, such as http://127.0.0.1:1930, or one with https
     #[arg(long, value_name = "URL")]
     connect: String,
     /// The certificate (PEM) of an authority to trust besides those that browsers know, for a club's own
