@@ -2,6 +2,7 @@
 
 use crate::client::Client;
 use crate::cluster::Cluster;
+use game_core::Seat;
 use protocol::{Command, Settings, TableId};
 use serde_json::{Value, json};
 use server::store::{Postgres, Store};
@@ -81,6 +82,18 @@ pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
     let answer = host.post("/api/tables", &json!({ "settings": settings })).await;
     let answer: Value = answer.json().await.unwrap();
     TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
+}
+
+/// A table of three with a bot, at which two people sit who may have come to different nodes.
+pub(crate) async fn begin(one: &mut Client, other: &mut Client, game: &str) -> TableId {
+    let table = open_table(one, &settings(game, 3)).await;
+    one.watch(&table).await;
+    other.watch(&table).await;
+    one.must(&table, Command::Sit { seat: Seat::new(0) }).await;
+    other.must(&table, Command::Sit { seat: Seat::new(1) }).await;
+    one.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
+    one.must(&table, Command::Start).await;
+    table
 }
 
 /// Does the first thing that may be done, if it is this person's turn.

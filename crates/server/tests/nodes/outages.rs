@@ -2,8 +2,7 @@
 
 use crate::client::{Known, new_id};
 use crate::cluster::Cluster;
-use crate::house::{Nodes, open_table, play_to_the_end, settings};
-use game_core::Seat;
+use crate::house::{Nodes, begin, play_to_the_end};
 use protocol::{Answer, Command, Room};
 use server::table::Entry;
 
@@ -12,13 +11,7 @@ async fn a4_a_match_goes_on_after_the_database_was_away() {
     let cluster = Cluster::start(&[]);
     let nodes = Nodes::start_on(cluster.database(), 2).await;
     let (mut ada, mut bob) = (nodes.guest(0, "Ada").await, nodes.guest(1, "Bob").await);
-    let table = open_table(&ada, &settings("don", 3)).await;
-    ada.watch(&table).await;
-    bob.watch(&table).await;
-    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
-    bob.must(&table, Command::Sit { seat: Seat::new(1) }).await;
-    ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
-    ada.must(&table, Command::Start).await;
+    let table = begin(&mut ada, &mut bob, "don").await;
     bob.until(|known| known.play.is_some()).await;
     for outage in 0..2 {
         cluster.stop();

@@ -1,32 +1,19 @@
 //! A match whose people sit at different nodes is the same match for all of them.
 
-use crate::client::{Client, Known};
-use crate::house::{Nodes, open_table, play_to_the_end, settings};
+use crate::client::Known;
+use crate::house::{Nodes, begin, open_table, play_to_the_end, settings};
 use game_core::Seat;
-use protocol::{ClockRule, Command, Room, StandInReason, TableId, ToServer, What};
+use protocol::{ClockRule, Command, Room, StandInReason, ToServer, What};
 use server::table::Entry;
 use std::time::Duration;
 use tokio::time::sleep;
-
-/// A table of three at which Ada sits at one node, Bob at another, and a bot.
-async fn begin(nodes: &Nodes, ada: &mut Client, bob: &mut Client, game: &str) -> TableId {
-    let table = open_table(ada, &settings(game, 3)).await;
-    ada.watch(&table).await;
-    bob.watch(&table).await;
-    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
-    bob.must(&table, Command::Sit { seat: Seat::new(1) }).await;
-    ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
-    ada.must(&table, Command::Start).await;
-    assert!(!nodes.servers.is_empty());
-    table
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_at_different_nodes_play_a_match_with_a_bot_to_its_end() {
     for game in ["don", "new_york", "gangster"] {
         let nodes = Nodes::start(2).await;
         let (mut ada, mut bob) = (nodes.guest(0, "Ada").await, nodes.guest(1, "Bob").await);
-        let table = begin(&nodes, &mut ada, &mut bob, game).await;
+        let table = begin(&mut ada, &mut bob, game).await;
         bob.must(&table, Command::Say { room: Room::Table, text: "hello over there".to_owned() }).await;
         let said = |known: &Known| known.happened.iter().any(|each| matches!(each.what, What::Said { .. }));
         ada.until(said).await;
@@ -48,7 +35,7 @@ async fn people_at_different_nodes_play_a_match_with_a_bot_to_its_end() {
 async fn coming_back_to_another_node_shows_what_staying_would_have_shown() {
     let nodes = Nodes::start(2).await;
     let (mut ada, mut bob) = (nodes.guest(0, "Ada").await, nodes.guest(1, "Bob").await);
-    let table = begin(&nodes, &mut ada, &mut bob, "don").await;
+    let table = begin(&mut ada, &mut bob, "don").await;
     bob.until(|known| known.play.is_some()).await;
     let (seen, since) = (bob.known.clone(), bob.known.version);
     bob.disconnect();

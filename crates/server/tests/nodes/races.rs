@@ -4,7 +4,7 @@ use crate::client::{Client, new_id};
 use crate::house::{Nodes, open_table, settings};
 use futures_util::future::join_all;
 use game_core::Seat;
-use protocol::{Answer, Command, Room};
+use protocol::{Answer, Command, Room, TableId};
 use server::table::Entry;
 use std::collections::BTreeSet;
 
@@ -30,21 +30,25 @@ async fn b2_a_turn_is_taken_once_on_any_number_of_nodes() {
         if ada.known.is_over() {
             break;
         }
-        let play = ada.known.play().clone();
-        let (seat, prompt) = (play.to_act.unwrap(), play.prompt.unwrap());
-        let tries = racers.iter_mut().enumerate().map(|(number, racer)| {
-            let action = prompt.legal[number % prompt.legal.len()].clone();
-            racer.command(&table, Command::Act { seat, prompt: prompt.number, action })
-        });
-        let answers = join_all(tries).await;
-        let done = answers.iter().filter(|answer| matches!(answer, Answer::Done { .. })).count();
-        assert_eq!(done, 1, "{answers:?}");
-        let now = prompt.number;
-        ada.until(|known| known.play().prompt.as_ref().is_none_or(|prompt| prompt.number != now)).await;
+        let (prompt, winners) = all_try(&ada, &mut racers, &table).await;
+        assert_eq!(winners, 1);
+        ada.until(|known| known.play().prompt.as_ref().is_none_or(|next| next.number != prompt)).await;
         turns += 1;
     }
     assert!(turns > 5, "{turns}");
     nodes.log(&table).await;
+}
+
+/// All try to take the turn of the one who is asked; gives the prompt and how many were told that they did.
+pub(crate) async fn all_try(asked: &Client, racers: &mut [Client], table: &TableId) -> (u64, usize) {
+    let play = asked.known.play().clone();
+    let (seat, prompt) = (play.to_act.unwrap(), play.prompt.unwrap());
+    let tries = racers.iter_mut().enumerate().map(|(number, racer)| {
+        let action = prompt.legal[number % prompt.legal.len()].clone();
+        racer.command(table, Command::Act { seat, prompt: prompt.number, action })
+    });
+    let answers = join_all(tries).await;
+    (prompt.number, answers.iter().filter(|answer| matches!(answer, Answer::Done { .. })).count())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,9 +3,10 @@
 use super::proof::{Proof, share};
 use crate::client::{Client, Known};
 use crate::house::{Nodes, open_table, settings};
+use crate::races::all_try;
 use futures_util::future::join_all;
 use game_core::Seat;
-use protocol::{Answer, Command};
+use protocol::Command;
 use server::table::Entry;
 
 const AT_A_TIME: usize = 32;
@@ -81,19 +82,12 @@ async fn play(nodes: &Nodes, ada: &mut Client, racers: &mut [Client], most: u64)
         if ada.known.is_over() {
             break;
         }
-        let play = ada.known.play().clone();
-        let (seat, prompt) = (play.to_act.unwrap(), play.prompt.unwrap());
-        let tries = racers.iter_mut().enumerate().map(|(number, racer)| {
-            let action = prompt.legal[number % prompt.legal.len()].clone();
-            racer.command(&table, Command::Act { seat, prompt: prompt.number, action })
-        });
-        let answers = join_all(tries).await;
+        let (prompt, winners) = all_try(ada, racers, &table).await;
         turns += 1;
-        let winners = answers.iter().filter(|answer| matches!(answer, Answer::Done { .. })).count();
         if winners != 1 {
             return Err(format!("turn {turns} had {winners} winners"));
         }
-        ada.until(|known| known.play().prompt.as_ref().is_none_or(|next| next.number != prompt.number)).await;
+        ada.until(|known| known.play().prompt.as_ref().is_none_or(|next| next.number != prompt)).await;
     }
     let acted = |entry: &Entry| matches!(entry, Entry::Acted { seat, .. } if seat.index() == 0);
     let logged = nodes.log(&table).await.iter().filter(|each| acted(&each.entry)).count() as u64;
