@@ -2,10 +2,10 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Answer, Command, CommandId, GuestId, GuestInfo, Happening, Lobby, Play, Refusal, TableId, ToClient,
-    ToServer,
+    Answer, Command, CommandId, GuestId, GuestInfo, Happening, Lobby, Play, Refusal, Settings, TableId,
+    ToClient, ToServer,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -41,7 +41,7 @@ impl Client {
     pub(crate) async fn come_in(address: SocketAddr, name: &str) -> Client {
         let http = http();
         let url = format!("http://{address}/api/guest");
-        let answer = http.post(url).json(&serde_json::json!({ "name": name })).send().await.unwrap();
+        let answer = http.post(url).json(&json!({ "name": name })).send().await.unwrap();
         let answer: Value = answer.json().await.unwrap();
         let token = answer["token"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
         let guest = GuestId(answer["guest"].as_str().unwrap().to_owned());
@@ -207,6 +207,18 @@ impl Known {
         self.play.as_ref().is_some_and(|play| play.result.is_some())
             && self.lobby.as_ref().is_some_and(|lobby| lobby.secret.is_some())
     }
+}
+
+/// Settings with everything as usual.
+pub(crate) fn settings(game: &str, seats: u8) -> Settings {
+    serde_json::from_value(json!({ "game": game, "seats": seats })).unwrap()
+}
+
+/// A table for `host`, opened with these settings.
+pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
+    let answer = host.post("/api/tables", &json!({ "settings": settings })).await;
+    let answer: Value = answer.json().await.unwrap();
+    TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
 }
 
 /// A client for plain HTTP. One that could speak TLS, too, is not made without ciphers.

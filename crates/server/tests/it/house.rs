@@ -1,9 +1,9 @@
 //! A server on any free port with a database of its own.
 
+pub(crate) use crate::client::{open_table, settings};
+
 use crate::client::Client;
 use crate::outage::Failing;
-use protocol::{Settings, TableId};
-use serde_json::{Value, json};
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -105,16 +105,4 @@ async fn ground() -> (TempDir, Config) {
     (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
     limits.chat = many;
     (folder, config)
-}
-
-/// Settings with everything as usual.
-pub(crate) fn settings(game: &str, seats: u8) -> Settings {
-    serde_json::from_value(json!({ "game": game, "seats": seats })).unwrap()
-}
-
-/// A table for `host`, opened with these settings.
-pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
-    let answer = host.post("/api/tables", &json!({ "settings": settings })).await;
-    let answer: Value = answer.json().await.unwrap();
-    TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
 }

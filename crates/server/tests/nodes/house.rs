@@ -1,10 +1,11 @@
 //! Nodes on one database.
 
+pub(crate) use crate::client::{open_table, settings};
+
 use crate::client::Client;
 use crate::cluster::Cluster;
 use game_core::Seat;
-use protocol::{Command, Settings, TableId};
-use serde_json::{Value, json};
+use protocol::{Command, TableId};
 use server::store::{Postgres, Store};
 use server::table::{Stamped, Table};
 use server::{Config, Server};
@@ -72,16 +73,6 @@ impl Nodes {
         Table::fold(&log).unwrap();
         log
     }
-}
-
-pub(crate) fn settings(game: &str, seats: u8) -> Settings {
-    serde_json::from_value(json!({ "game": game, "seats": seats })).unwrap()
-}
-
-pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
-    let answer = host.post("/api/tables", &json!({ "settings": settings })).await;
-    let answer: Value = answer.json().await.unwrap();
-    TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
 }
 
 /// A table of three with a bot, at which two people sit who may have come to different nodes.
