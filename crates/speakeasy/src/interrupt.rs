@@ -29,11 +29,13 @@ pub(crate) fn is_asked() -> bool {
 fn wait() {
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async {
-        if asked_to_end().await.is_ok() {
-            ASKED.store(true, Ordering::Relaxed);
-            tell("ending with the matches that are finished; once more to end at once");
-            let _ = asked_to_end().await;
-            exit(INTERRUPTED.into());
+        let Ok(asked) = asked_to_end() else { return };
+        asked.await;
+        ASKED.store(true, Ordering::Relaxed);
+        tell("ending with the matches that are finished; once more to end at once");
+        if let Ok(asked_again) = asked_to_end() {
+            asked_again.await;
         }
+        exit(INTERRUPTED.into());
     });
 }

@@ -76,7 +76,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Fail> {
         };
         let chooser = Chooser::new(args.level.clone(), budget, program);
         let mut session = Session::new(house, chooser, args.table.clone(), args.seat);
-        let told = session.play(&mut pin!(asked_to_end())).await;
+        let asked = asked_to_end().map_err(|error| Fail::File(error.to_string()))?;
+        let told = session.play(&mut pin!(asked)).await;
         session.end().await;
         told
     });

@@ -11,7 +11,6 @@ use futures_util::future::OptionFuture;
 use game_core::Seat;
 use protocol::{Answer, Command, CommandId, TableId, ToClient, ToServer};
 use serde_json::Value;
-use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,7 +51,7 @@ impl Session {
     /// Plays, and tells how it ended; `end` is waited for meanwhile.
     pub(super) async fn play<E>(&mut self, end: &mut Pin<&mut E>) -> Result<String, Fail>
     where
-        E: Future<Output = io::Result<()>>,
+        E: Future<Output = ()>,
     {
         let mut told = String::new();
         loop {
@@ -68,7 +67,7 @@ impl Session {
             }
             tokio::select! {
                 () = sleep(wait) => {}
-                _ = &mut *end => return Ok("ended".to_owned()),
+                () = &mut *end => return Ok("ended".to_owned()),
             }
         }
     }
@@ -84,11 +83,11 @@ impl Session {
     /// One connection from its beginning to its end.
     async fn visit<E>(&mut self, end: &mut Pin<&mut E>) -> Result<String, Trouble>
     where
-        E: Future<Output = io::Result<()>>,
+        E: Future<Output = ()>,
     {
         let mut at = tokio::select! {
             at = self.arrive() => at?,
-            _ = &mut *end => return Ok("ended".to_owned()),
+            () = &mut *end => return Ok("ended".to_owned()),
         };
         self.patience.reset();
         let mut given = None;
@@ -108,7 +107,7 @@ impl Session {
                     let action = chosen.and_then(Result::ok).flatten();
                     given = self.act(&mut at, action).await?;
                 }
-                _ = &mut *end => return Ok(at.leave().await),
+                () = &mut *end => return Ok(at.leave().await),
             }
         }
     }

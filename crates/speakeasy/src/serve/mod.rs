@@ -11,6 +11,7 @@ use server::{Config, Server, USUAL_PORT};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::pin::pin;
 use std::time::Duration;
 
 /// Serve tables for people and bots.
@@ -99,7 +100,12 @@ pub(crate) fn config(args: &Args) -> Result<Config, Fail> {
 }
 
 async fn serve(config: Config, args: &Args) -> Result<(), Fail> {
-    let server = Server::start(config).await.map_err(|error| Fail::File(error.to_string()))?;
+    // Whoever has read that it serves may end it at once, and nothing is lost.
+    let mut asked = pin!(asked_to_end().map_err(|error| Fail::File(error.to_string()))?);
+    let server = tokio::select! {
+        started = Server::start(config) => started.map_err(|error| Fail::File(error.to_string()))?,
+        () = &mut asked => return Ok(()),
+    };
     let link = format!("http://{}", server.address);
     if let Some(code) = lan::qr_code(&link).filter(|_| args.lan) {
         args.log.say(code.trim_end());
@@ -108,23 +114,28 @@ async fn serve(config: Config, args: &Args) -> Result<(), Fail> {
     if let Some(token) = &server.operator_token {
         args.log.say(&format!("the operator's page is /operator, its token {token}"));
     }
-    asked_to_end().await.map_err(|error| Fail::File(error.to_string()))?;
+    asked.await;
     args.log.say("closing; everything is saved");
     server.close().await;
     Ok(())
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
-pub(crate) async fn asked_to_end() -> io::Result<()> {
+/// Listens for Ctrl-C and, where there is such a thing, SIGTERM from now on; what it gives waits for one.
+pub(crate) fn asked_to_end() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminated = signal(SignalKind::terminate())?;
-        tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted,
-            _ = terminated.recv() => Ok(()),
-        }
+        let (mut interrupted, mut terminated) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -95,10 +95,10 @@ impl Server {
     /// Asks the process to end, as an operating system does, and waits until it has.
     pub(crate) fn end(&mut self) {
         assert!(Command::new("kill").arg(self.child.id().to_string()).status().unwrap().success());
-        assert!(self.child.wait().unwrap().success());
+        let ended = self.child.wait().unwrap();
         let mut rest = String::new();
         self.errors.read_to_string(&mut rest).unwrap();
-        assert!(rest.contains("everything is saved"), "{rest}");
+        assert!(ended.success() && rest.contains("everything is saved"), "{ended}: {rest}");
     }
 }
 
