@@ -30,31 +30,43 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
-    workspace.cargo(&["build", "--release", "--package", "speakeasy"]).run()?;
-    workspace.cargo(&["build", "--profile", "soak", "--package", "server", "--example", "load"]).run()?;
-    let binary = workspace.release_binary("speakeasy")?;
-    let folder = binary.parent().and_then(|release| release.parent()).context("the target folder")?;
-    let client = folder.join("soak").join("examples").join("load");
     let peer = arguments.peer.then(|| install_peer(workspace)).transpose()?;
-    let Arguments { seconds, tables, rate, .. } = arguments;
-    if let Some(nodes) = arguments.nodes {
-        let (seconds, nodes) = (seconds.to_string(), nodes.to_string());
-        let figures = cmd!(workspace.shell, "{client} {binary} {seconds} nodes {nodes}").read()?;
-        let figures: Value = serde_json::from_str(&figures).context("the load prints JSON")?;
-        match arguments.json {
-            true => println!("{figures}"),
-            false => print!("{}", told_of_nodes(&figures)),
+    let Arguments { seconds, tables, rate, .. } = *arguments;
+    let (figures, told): (Value, fn(&Value) -> String) = match arguments.nodes {
+        Some(nodes) => {
+            (client(workspace, &[&seconds.to_string(), "nodes", &nodes.to_string()])?, told_of_nodes)
         }
-        return Ok(());
-    }
-    let (seconds, tables, rate) = (seconds.to_string(), tables.to_string(), rate.to_string());
-    let figures = cmd!(workspace.shell, "{client} {binary} {seconds} {tables} {rate} {peer...}").read()?;
-    let figures: Value = serde_json::from_str(&figures).context("the load prints JSON")?;
+        None => (drive(workspace, seconds, tables, rate, peer)?, told),
+    };
     match arguments.json {
         true => println!("{figures}"),
         false => print!("{}", told(&figures)),
     }
     Ok(())
+}
+
+/// Live tables for so long, then as many moves as go, beside a peer if there is one.
+pub(crate) fn drive(
+    workspace: &Workspace,
+    seconds: u64,
+    tables: u64,
+    rate: u64,
+    peer: Option<PathBuf>,
+) -> Result<Value> {
+    let numbers = [seconds, tables, rate].map(|number| number.to_string());
+    let peer = peer.map(|folder| folder.display().to_string());
+    let arguments: Vec<&str> = numbers.iter().chain(&peer).map(String::as_str).collect();
+    client(workspace, &arguments)
+}
+
+/// Builds server and client, and gives the figures of the client.
+fn client(workspace: &Workspace, arguments: &[&str]) -> Result<Value> {
+    workspace.cargo(&["build", "--release", "--package", "speakeasy"]).run()?;
+    workspace.cargo(&["build", "--profile", "soak", "--package", "server", "--example", "load"]).run()?;
+    let binary = workspace.release_binary("speakeasy")?;
+    let client = workspace.target()?.join("soak").join("examples").join("load");
+    let figures = cmd!(workspace.shell, "{client} {binary} {arguments...}").read()?;
+    serde_json::from_str(&figures).context("the load prints JSON")
 }
 
 /// What is needed of boardgame.io: with a newer koa-compose its lobby answers 404.

@@ -22,6 +22,9 @@ mod operator;
 #[doc(hidden)]
 pub mod outside;
 mod presence;
+#[cfg(test)]
+#[path = "../tests/it/promises/proof.rs"]
+mod proof;
 mod pulse;
 mod push;
 pub mod puzzles;

@@ -1,14 +1,11 @@
 //! C1 and C2: no frame tells what the secret will draw, nor an amount that its viewer may not see; nor does a refusal.
 
-#[path = "../../tests/it/promises/proof.rs"]
-mod proof;
-
 use super::frames::{Frames, Recent};
 use crate::fairness::Secret;
+use crate::proof::{Proof, share};
 use crate::table::{Entry, Person, Stamped, Table, Touched, opening};
 use game_core::Seat;
 use game_core::random::{SimRng, below, stream};
-use proof::{Proof, share};
 use protocol::{Command, GuestId, Refusal, Settings, TableId};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -1,12 +1,11 @@
 //! Tables folded from short logs, without server or store.
 
-mod rights;
-mod undo;
+mod promises;
 
 use super::*;
 use crate::fairness::Secret;
 use protocol::Command;
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(super) fn person(name: &str) -> Person {
     Person { guest: GuestId(name.to_owned()), name: name.to_owned() }
@@ -17,6 +16,7 @@ pub(super) fn settings(game: &str, seats: u8) -> Settings {
 }
 
 /// A table and its log, which grows by commands.
+#[derive(Clone)]
 pub(super) struct Logged {
     pub(super) table: Table,
     pub(super) log: Vec<Stamped>,
@@ -64,12 +64,18 @@ impl Logged {
     }
 
     /// Whoever is to act does the first legal action that fits.
-    pub(super) fn act(&mut self, fits: impl Fn(&serde_json::Value) -> bool) {
+    pub(super) fn act(&mut self, fits: impl Fn(&Value) -> bool) {
+        self.choose(|legal| legal.iter().position(fits).expect("such an action"));
+    }
+
+    /// Whoever is to act does one of the legal actions.
+    pub(super) fn choose(&mut self, choice: impl FnOnce(&[Value]) -> usize) {
         let course = self.table.playing().unwrap();
         let (seat, prompt) = (course.to_act().expect("a seat is to act"), course.prompt);
         let legal = course.played.legal_actions();
-        let mut legal = legal.iter().map(|action| serde_json::from_str(action.get()).unwrap());
-        let action = legal.find(fits).expect("such an action");
+        let mut legal: Vec<Value> =
+            legal.iter().map(|action| serde_json::from_str(action.get()).unwrap()).collect();
+        let action = legal.swap_remove(choice(&legal));
         let entries = match self.table.places[seat.index()].guest().cloned() {
             Some(guest) => self.table.decide(&person(&guest.0), &Command::Act { seat, prompt, action }),
             None => self.table.bot_chose(prompt, &action),

@@ -16,3 +16,8 @@ mod proof;
 mod reconnects;
 mod resent;
 mod shares;
+mod tokens;
+
+async fn status(request: reqwest::RequestBuilder) -> u16 {
+    request.send().await.unwrap().status().as_u16()
+}

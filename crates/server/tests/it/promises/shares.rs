@@ -1,6 +1,7 @@
 //! D7: nobody gets more than a share of the house, neither a person nor an address.
 
 use super::proof::Proof;
+use super::status;
 use crate::client::Client;
 use crate::house::{House, open_table, settings};
 use protocol::{Command, GuestInfo, TableId, ToClient, ToServer};
@@ -137,8 +138,4 @@ async fn bots() {
 
 fn opening(client: &Client) -> RequestBuilder {
     client.request(reqwest::Method::POST, "/api/tables").json(&json!({ "settings": settings("don", 3) }))
-}
-
-async fn status(request: RequestBuilder) -> u16 {
-    request.send().await.unwrap().status().as_u16()
 }

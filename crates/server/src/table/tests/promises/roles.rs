@@ -1,17 +1,22 @@
-//! Every command from every kind of person: who may, and who is refused for who he is.
+//! F3: every command from every kind of person, who may, and who is refused for who he is.
 
-use super::{Logged, person, settings};
+use crate::proof::Proof;
 use crate::table::rights::need;
+use crate::table::tests::{Logged, person, settings};
 use game_core::Seat;
-use protocol::{Command, GuestId, Room};
+use protocol::{Command, GuestId, Phase, Room, Settings};
 use serde_json::json;
 
 const OWN: Seat = Seat::new(1);
 
-/// The people of the matrix. Bob holds the seat that commands are about.
-const PEOPLE: [&str; 6] = ["host", "holder", "other", "spectator", "left", "kicked"];
+/// The people of the matrix. The holder has the seat that commands are about; the neighbour has the same seat at another
+/// table.
+const PEOPLE: [&str; 8] = ["host", "holder", "other", "spectator", "stranger", "left", "neighbour", "kicked"];
 
-/// One of each command, about Bob's seat where it is about one.
+/// What people are refused for who they are, not for what they ask.
+const FOR_WHO_ASKS: [&str; 5] = ["host_only", "not_your_seat", "not_seated", "not_spectator", "not_welcome"];
+
+/// One of each command, about the holder's seat where it is about one.
 fn examples() -> Vec<Command> {
     let text = || "x".to_owned();
     vec![
@@ -38,10 +43,10 @@ fn examples() -> Vec<Command> {
     ]
 }
 
-/// Who may give this command. A new command needs a row here to compile.
-fn may(command: &Command) -> &'static [&'static str] {
+/// Who may give this command at a table that everybody may watch. A new command needs a row here to compile.
+fn may(command: &Command, phase: Phase) -> &'static [&'static str] {
     match command {
-        Command::Sit { .. } => &["host", "holder", "other", "spectator", "left"],
+        Command::Sit { .. } => &["host", "holder", "other", "spectator", "stranger", "left", "neighbour"],
         Command::Stand { .. }
         | Command::AddValue { .. }
         | Command::Act { .. }
@@ -51,6 +56,8 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::TakeBack { .. }
         | Command::Order { .. }
         | Command::Resign { .. } => &["holder"],
+        // Once it has begun no seat is free, and a bot's is the holder's no more than another person's.
+        Command::Swap { .. } if phase != Phase::Open => &["host"],
         Command::Swap { .. } => &["host", "holder"],
         Command::Kick { .. }
         | Command::SeatBot { .. }
@@ -60,13 +67,15 @@ fn may(command: &Command) -> &'static [&'static str] {
         | Command::Mute { .. }
         | Command::Close => &["host"],
         Command::Say { room: Room::Table, .. } => &["holder", "other"],
-        Command::Say { room: Room::Spectators, .. } => &["host", "spectator", "left"],
+        Command::Say { room: Room::Spectators, .. } => {
+            &["host", "spectator", "stranger", "left", "neighbour"]
+        }
     }
 }
 
-/// Four seats: Bob the holder in 1, another in 2; somebody left seat 3, somebody was kicked out of it.
-fn table() -> Logged {
-    let mut logged = Logged::open(settings("don", 4));
+/// Four seats: the holder in 1, another in 2; somebody left seat 3, somebody was kicked out of it.
+fn table(spectators: bool) -> Logged {
+    let mut logged = Logged::open(Settings { spectators, ..settings("don", 4) });
     let sit = |seat| Command::Sit { seat: Seat::new(seat) };
     logged.command("holder", &sit(1)).unwrap();
     logged.command("other", &sit(2)).unwrap();
@@ -77,17 +86,37 @@ fn table() -> Logged {
     logged
 }
 
+/// The same after the start, with bots in the seats that were free.
+fn begun(spectators: bool) -> Logged {
+    let mut logged = table(spectators);
+    logged.command("ada", &Command::FillWithBots { bot: "easy".to_owned() }).unwrap();
+    logged.command("ada", &Command::Start).unwrap();
+    logged
+}
+
 #[test]
-fn every_command_is_checked_against_who_gives_it() {
-    let table = table().table;
-    for command in examples() {
-        for who in PEOPLE {
-            let guest = person(if who == "host" { "ada" } else { who }).guest;
-            let verdict = table.check_right(&guest, &command);
-            let expected = may(&command).contains(&who);
-            assert_eq!(verdict.is_ok(), expected, "{who}: {command:?} ({:?}): {verdict:?}", need(&command));
+fn f3_every_message_checks_its_sender() {
+    let proof = Proof::of("F3", "every cell of message × role");
+    let mut cells = 0;
+    for (spectators, logged) in [(true, table(true)), (true, begun(true)), (false, begun(false))] {
+        for command in examples() {
+            for who in PEOPLE {
+                let asks = person(if who == "host" { "ada" } else { who });
+                let refused = logged.table.decide(&asks, &command).err().map(|refused| refused.code());
+                let is_seated = ["host", "holder", "other"].contains(&who);
+                let expected =
+                    may(&command, logged.table.phase()).contains(&who) && (spectators || is_seated);
+                let verdict = !refused.is_some_and(|code| FOR_WHO_ASKS.contains(&code));
+                assert_eq!(verdict, expected, "{who}: {command:?} ({:?}): {refused:?}", need(&command));
+                cells += 1;
+            }
         }
     }
+    proof.holds(format!(
+        "{} messages × {} roles at an open table, a begun one and one without spectators: {cells} cells, all exact",
+        examples().len(),
+        PEOPLE.len()
+    ));
 }
 
 #[test]

@@ -1,8 +1,11 @@
-//! Undo never takes back knowledge, and nobody's decision without consent.
+//! C5: undo never takes back knowledge, and nobody's decision without consent.
 
-use super::{Logged, settings};
+use crate::proof::{Proof, share};
+use crate::table::tests::{Logged, person, settings};
 use game_core::Seat;
-use protocol::Command;
+use game_core::random::{below, stream};
+use protocol::{Command, Phase};
+use serde_json::Value;
 
 /// A match of New York between two people, at the first decision.
 fn two_people() -> Logged {
@@ -112,4 +115,85 @@ fn the_same_draw_follows_whatever_was_taken_back() {
         logged.table.record().unwrap()
     };
     assert_eq!(drawn(false), drawn(true));
+}
+
+/// What the proof has seen of each kind.
+#[derive(Default)]
+struct Cases {
+    matches: u64,
+    drawn: u64,
+    own: u64,
+    agreed: u64,
+}
+
+/// In random matches of every game and number of seats: each step anybody could want to go back to, asked for by each
+/// person, and held against the record.
+#[test]
+fn c5_undo_never_takes_back_knowledge() {
+    let proof = Proof::of("C5", "every case");
+    let (matches, every) = (share(12, 1), share(1, 97));
+    let mut cases = Cases::default();
+    for info in games::all().iter().map(|game| game.info()) {
+        for seats in info.seats.clone() {
+            for number in 0..matches {
+                let mut rng = stream(5, number, seats.into());
+                let mut logged = Logged::open(settings(info.id, seats));
+                logged.start();
+                while logged.table.phase() == Phase::Playing {
+                    if below(&mut rng, every as u32) == 0 {
+                        ask(&logged, &mut cases);
+                    }
+                    logged.choose(|legal| below(&mut rng, legal.len() as u32) as usize);
+                }
+                cases.matches += 1;
+            }
+        }
+    }
+    let Cases { matches, drawn, own, agreed } = cases;
+    assert!(drawn > 0 && own > 0 && agreed > 0, "every kind was seen");
+    proof.holds(format!(
+        "{matches} matches of all games and seats: {drawn} undos across a draw refused, {own} of one's own actions done, \
+         {agreed} across another's action done only when all people had agreed"
+    ));
+}
+
+/// Asks for every undo there is in this position.
+fn ask(logged: &Logged, cases: &mut Cases) {
+    let record = logged.table.record().unwrap();
+    let steps = &record[1..];
+    for to in 0..steps.len() {
+        let taken_back = &steps[to..];
+        let is_drawn = taken_back.iter().any(|step| step.get("chance").is_some());
+        for seat in [Seat::new(0), Seat::new(1)] {
+            let undo = Command::Undo { seat, to: to as u32 };
+            let is_own = taken_back.iter().all(|step| step["seat"] == seat.index());
+            if is_drawn {
+                let refused =
+                    logged.table.decide(&person(name(seat)), &undo).map_err(|refused| refused.code());
+                assert_eq!(refused.err(), Some("undo_chance"), "{seat:?} to {to}");
+                cases.drawn += 1;
+            } else if is_own {
+                let mut undone = logged.clone();
+                undone.command(name(seat), &undo).unwrap();
+                assert_eq!(undone.table.record().unwrap(), record[..=to]);
+                cases.own += 1;
+            } else {
+                consent(logged, seat, &undo, &record, to);
+                cases.agreed += 1;
+            }
+        }
+    }
+}
+
+/// Nothing is taken back before the other person agrees, nor if he does not.
+fn consent(logged: &Logged, seat: Seat, undo: &Command, record: &[Value], to: usize) {
+    let other = Seat::new(1 - seat.index());
+    for agree in [false, true] {
+        let mut asked = logged.clone();
+        asked.command(name(seat), undo).unwrap();
+        assert_eq!(asked.table.record().unwrap(), record, "nobody has agreed yet");
+        asked.command(name(other), &Command::AnswerUndo { seat: other, agree }).unwrap();
+        let stands = if agree { &record[..=to] } else { record };
+        assert_eq!(asked.table.record().unwrap(), stands, "agreed: {agree}");
+    }
 }
