@@ -25,10 +25,14 @@ impl Workspace {
         Ok(Workspace { root: root.into(), shell, cargo })
     }
 
-    /// A cargo command with these arguments, not yet run.
+    /// A cargo command with these arguments, not yet run. It is not told of this package, as programs that cargo runs are:
+    /// some dependencies would be built anew for that, and again when cargo is called by hand.
     pub(crate) fn cargo(&self, arguments: &[&str]) -> Cmd<'_> {
         let cargo = &self.cargo;
-        cmd!(self.shell, "{cargo} {arguments...}")
+        let told = env::vars().map(|(name, _)| name);
+        let of_package =
+            told.filter(|name| ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|own| name.starts_with(own)));
+        of_package.fold(cmd!(self.shell, "{cargo} {arguments...}"), Cmd::env_remove)
     }
 
     /// Whether cargo has the subcommand that a component of the toolchain brings.
