@@ -103,6 +103,6 @@ async fn ground() -> (TempDir, Config) {
     let many = NonZeroU32::new(1_000_000).unwrap();
     let limits = &mut config.limits;
     (limits.messages, limits.requests, limits.guests, limits.tables) = (many, many, many, many);
-    limits.chat = many;
+    (limits.chat, limits.tables_from_address) = (many, many);
     (folder, config)
 }

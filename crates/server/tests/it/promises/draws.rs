@@ -59,13 +59,15 @@ fn c4_a_finished_match_proves_itself_and_no_changed_one_does() {
     ));
 }
 
-/// What a record proves: all lines, without the names in its header.
+/// What a record proves: all lines, without the names in its header. Without options it is the usual ones it tells of.
 fn essence(record: &[u8]) -> Vec<Value> {
     let lines = record.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
     let mut lines: Vec<Value> = lines.map(|line| serde_json::from_slice(line).unwrap()).collect();
     let header = lines[0].as_object_mut().unwrap();
     let known = ["game", "rules_version", "seats", "options", "fairness"];
     header.retain(|key, _| known.contains(&key.as_str()));
+    let game = games::find(header["game"].as_str().unwrap()).unwrap();
+    header.entry("options").or_insert_with(|| game.info().default_options());
     lines
 }
 
