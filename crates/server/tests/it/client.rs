@@ -221,10 +221,11 @@ pub(crate) async fn open_table(host: &Client, settings: &Settings) -> TableId {
     TableId(answer["table"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned())
 }
 
-/// A client for plain HTTP. One that could speak TLS, too, is not made without ciphers.
+/// A client for plain HTTP. One that could speak TLS, too, is not made without ciphers. Every request has a connection of
+/// its own: one that was idle may be closed by the server just when the next request is sent.
 pub(crate) fn http() -> reqwest::Client {
     let _ = tokio_rustls::rustls::crypto::ring::default_provider().install_default();
-    reqwest::Client::new()
+    reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap()
 }
 
 pub(crate) fn new_id() -> CommandId {
