@@ -1,7 +1,7 @@
 //! D3: clients that never read, flood or dawdle are cut in time, and nobody else waits for them.
 
 use super::crowd::{Line, Person, Place, Process, Town};
-use super::proof::{Proof, share};
+use super::proof::{Proof, is_alone, share};
 use super::weakened::Weakened;
 use super::{percentile, settings};
 use crate::runner::BINARY;
@@ -18,8 +18,10 @@ use tokio_tungstenite::tungstenite::Message;
 /// How soon whoever is slow is cut, and whoever floods.
 const SLOW: Duration = Duration::from_secs(10);
 const FLOOD: Duration = Duration::from_secs(1);
-/// Below this nobody notices; a busy machine alone makes more of a difference.
+/// Below this nobody notices.
 const UNNOTICED: Duration = Duration::from_millis(40);
+/// What the tests that run beside this one make of it.
+const BUSY: Duration = Duration::from_millis(200);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d3_slow_readers_and_floods_hurt_only_themselves() {
@@ -71,7 +73,7 @@ async fn attacked(
         }
     }
     let (calm, during) = (percentile(&mut calm, 99), percentile(&mut during, 99));
-    match during <= (calm * 2).max(UNNOTICED) {
+    match during <= (calm * 2).max(if is_alone() { UNNOTICED } else { BUSY }) {
         true => Ok((calm, during)),
         false => Err(format!("p99 {calm:?} without, {during:?} with attackers")),
     }
