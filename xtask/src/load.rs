@@ -110,7 +110,14 @@ fn told(figures: &Value) -> String {
         (fastest["moves"]["per_second"].as_f64(), peer["moves"]["per_second"].as_f64())
     {
         let name = peer["name"].as_str().unwrap_or("peer");
-        told += &format!("{name}, nothing saved\n  {}\nratio: {:.1}\n", times(&peer["moves"]), own / other);
+        let rounds = figures["ratios"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let rounds: Vec<String> = rounds.iter().map(Value::to_string).collect();
+        told += &format!(
+            "{name}, nothing saved\n  {}\nratio: {:.1} (the middle one of {})\n",
+            times(&peer["moves"]),
+            own / other,
+            rounds.join(", ")
+        );
     }
     told
 }
@@ -158,7 +165,12 @@ mod tests {
         let moves = json!({ "per_second": 6000.0 });
         let alone = json!({ "fastest": { "moves": moves } });
         assert!(!told(&alone).contains("ratio"));
-        let beside = json!({ "fastest": { "moves": moves }, "peer": { "moves": { "per_second": 1200.0 } } });
-        assert!(told(&beside).ends_with("ratio: 5.0\n"));
+        let peer = json!({ "moves": { "per_second": 1200.0 } });
+        let beside = json!({ "fastest": { "moves": moves }, "peer": peer, "ratios": [4.5, 5.0, 5.1] });
+        assert!(
+            told(&beside).ends_with("ratio: 5.0 (the middle one of 4.5, 5.0, 5.1)\n"),
+            "{}",
+            told(&beside)
+        );
     }
 }

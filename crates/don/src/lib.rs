@@ -27,7 +27,7 @@ pub use orders::Order;
 pub use score::{Breakdown, ColourPoints, Outcome};
 pub use sets::DistrictSet;
 pub use state::{Auction, Bid, Phase, Sale, Snapshot, State};
-pub use view::{BidView, DigitView, SeatView, Verdict, View};
+pub use view::{BidView, DigitView, Own, SeatView, Verdict, View};
 
 use game_core::random::Rng;
 use game_core::{Fixed, Game, GameInfo, PerSeat, Seat, Seats, SetupError, Sink, Turn};
@@ -48,6 +48,7 @@ impl Game for Don {
     type Event = Event;
     type Snapshot = Snapshot;
     type View = View;
+    type Own = Own;
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
@@ -120,6 +121,10 @@ impl Game for Don {
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         view::view(self, state, viewer)
+    }
+
+    fn own_view(&self, state: &State, viewer: Option<Seat>) -> Own {
+        view::own(self, state, viewer)
     }
 
     fn scores(&self, state: &State) -> PerSeat<i32> {

@@ -19,6 +19,14 @@ pub struct View {
     pub bids: Vec<BidView>,
 }
 
+/// [D1.3] What of it need not be the same for every viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Own {
+    pub viewer: Option<Seat>,
+    pub chips: PerSeat<Option<u8>>,
+    pub bids: Vec<BidView>,
+}
+
 /// What everybody can see of a seat's districts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatView {
@@ -61,17 +69,21 @@ pub enum Verdict {
 }
 
 pub(crate) fn view(game: &Don, state: &State, viewer: Option<Seat>) -> View {
-    let mut table = state.snapshot(game.seats);
-    for (seat, chips) in game.seats.iter().zip(&mut table.chips) {
-        if game.options.chips == Chips::Hidden && viewer != Some(seat) {
-            *chips = None;
-        }
-    }
+    let Own { viewer, chips, bids } = own(game, state, viewer);
     View {
         viewer,
-        table,
+        table: Snapshot { chips, ..state.snapshot(game.seats) },
         unseen: state.bag(),
         seats: game.seats.iter().map(|seat| seat_view(state, seat)).collect(),
+        bids,
+    }
+}
+
+pub(crate) fn own(game: &Don, state: &State, viewer: Option<Seat>) -> Own {
+    let is_seen = |seat| game.options.chips == Chips::Open || viewer == Some(seat);
+    Own {
+        viewer,
+        chips: game.seats.iter().map(|seat| is_seen(seat).then_some(state.chips[seat.index()])).collect(),
         bids: viewer.map_or(Vec::new(), |seat| bids(game, state, seat)),
     }
 }

@@ -3,7 +3,7 @@
 use crate::order::Standing;
 use crate::random::Rng;
 use crate::record::{Header, Text, lines_of, to_text, to_value};
-use crate::{Game, GameInfo, Match, Reason, Refusal, Refused, Seat, Seats, Setup, SetupError, Turn};
+use crate::{Fields, Game, GameInfo, Match, Reason, Refusal, Refused, Seat, Seats, Setup, SetupError, Turn};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::any::Any;
@@ -41,6 +41,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn state(&self) -> Value;
     /// What a seat of this table, or a spectator, is shown.
     fn view(&self, viewer: Option<Seat>) -> Text;
+    /// What every viewer is shown alike.
+    fn shared_view(&self) -> Fields;
+    /// The same as [`view`](AnyMatch::view) for whoever has the fields that everybody is shown.
+    fn view_beside(&self, shared: &Fields, viewer: Option<Seat>) -> Text;
     /// What is shown once nothing is hidden any more.
     fn open_view(&self) -> Text;
     fn result(&self) -> Option<Value>;
@@ -150,6 +154,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Text {
         to_text(&self.game().view(Match::state(self), viewer))
+    }
+
+    fn shared_view(&self) -> Fields {
+        Fields::shared(self.game(), Match::state(self))
+    }
+
+    fn view_beside(&self, shared: &Fields, viewer: Option<Seat>) -> Text {
+        shared.beside(self.game(), Match::state(self), viewer)
     }
 
     fn open_view(&self) -> Text {

@@ -37,6 +37,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Snapshot: Serialize;
     /// What one viewer is shown.
     type View: Serialize;
+    /// The fields of a view in which views can differ.
+    type Own: Serialize;
     type Outcome: Outcome;
     type Illegal: Refusal;
     type Impossible: Refusal;
@@ -86,6 +88,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// What a seat, or a spectator (`None`), is shown.
     fn view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// Of a view, only what need not be the same for every viewer: everything else is written once for all of them.
+    fn own_view(&self, state: &Self::State, viewer: Option<Seat>) -> Self::Own;
 
     /// What each seat has scored so far; in the end, the scores of the result.
     fn scores(&self, state: &Self::State) -> PerSeat<i32>;

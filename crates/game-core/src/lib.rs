@@ -19,6 +19,7 @@ mod seat;
 mod setup;
 mod sink;
 mod step;
+mod views;
 
 pub use game::{Fixed, Game, Turn};
 pub use history::History;
@@ -33,3 +34,4 @@ pub use seat::{PerSeat, Seat, SeatSet, Seats};
 pub use setup::{Setup, SetupError};
 pub use sink::{Silent, Sink};
 pub use step::{Step, StepOf};
+pub use views::{Fields, Views};

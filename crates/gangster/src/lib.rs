@@ -39,7 +39,7 @@ pub use sets::{Cards, Levels, PlaceSet};
 pub use setup::{Setup, Starts, TileChoice};
 pub use snapshot::{DistrictState, Snapshot};
 pub use state::{CasinoCards, CrewState, Phase, State, TileNumber};
-pub use view::{DistrictPayday, LoadView, PaydayTotals, Reach, View, WhyNot};
+pub use view::{DistrictPayday, LoadView, Own, PaydayTotals, Reach, View, WhyNot};
 
 use arrayvec::ArrayVec;
 use data::MOST_PRIZES;
@@ -149,6 +149,7 @@ impl Game for Gangster {
     type Event = Event;
     type Snapshot = Snapshot;
     type View = View;
+    type Own = Own;
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
@@ -233,6 +234,10 @@ impl Game for Gangster {
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         self.view_of(state, viewer)
+    }
+
+    fn own_view(&self, _: &State, viewer: Option<Seat>) -> Own {
+        Own { viewer }
     }
 
     fn scores(&self, state: &State) -> PerSeat<i32> {

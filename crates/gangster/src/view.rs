@@ -21,6 +21,12 @@ pub struct View {
     pub loads: PerCrew<Vec<LoadView>>,
 }
 
+/// What of it need not be the same for every viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Own {
+    pub viewer: Option<Seat>,
+}
+
 /// [G4.2] Where a drive with a card can end.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Reach {

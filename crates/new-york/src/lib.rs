@@ -36,7 +36,7 @@ pub use refill::{Drawn, Refill};
 pub use score::{Breakdown, Outcome, Points, Tie, TypePoints};
 pub use spread::Spread;
 pub use state::{DeckSizes, Market, Phase, Scored, Snapshot, State};
-pub use view::{Holder, TypeView, View};
+pub use view::{Holder, Own, TypeView, View};
 
 use game_core::random::Rng;
 use game_core::{Fixed, Game, GameInfo, NoOrders, PerSeat, Seat, Seats, SetupError, Sink, Turn};
@@ -92,6 +92,7 @@ impl Game for NewYork {
     type Event = Event;
     type Snapshot = Snapshot;
     type View = View;
+    type Own = Own;
     type Outcome = Outcome;
     type Illegal = Illegal;
     type Impossible = Impossible;
@@ -164,6 +165,10 @@ impl Game for NewYork {
 
     fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         view::view(self, state, viewer)
+    }
+
+    fn own_view(&self, state: &State, viewer: Option<Seat>) -> Own {
+        view::own(self, state, viewer)
     }
 
     fn scores(&self, state: &State) -> PerSeat<i32> {

@@ -1,7 +1,7 @@
 //! What a seat or a spectator is shown: the table without what it keeps secret, and what the rules can tell about it.
 
 use crate::score::TypePoints;
-use crate::{BuildingType, Hands, NewYork, Scoring, Snapshot, State};
+use crate::{BuildingType, Hands, Money, NewYork, Scoring, Snapshot, State};
 use game_core::{PerSeat, Seat};
 use serde::Serialize;
 use serde::ser::Serializer;
@@ -22,6 +22,13 @@ pub struct View {
     pub if_scored: BTreeMap<&'static str, ScoringView>,
     /// The scorings still to come; [N6.2] after C none is.
     pub to_come: Vec<Scoring>,
+}
+
+/// [N2.4] What of it need not be the same for every viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Own {
+    pub viewer: Option<Seat>,
+    pub hands: PerSeat<Option<Money>>,
 }
 
 /// [N5.1] The owners of a type's buildings.
@@ -57,12 +64,8 @@ impl Serialize for Holder {
 }
 
 pub(crate) fn view(game: &NewYork, state: &State, viewer: Option<Seat>) -> View {
-    let mut table = state.snapshot(game);
-    for (seat, hand) in game.seats.iter().zip(&mut table.hands) {
-        if game.options.hands == Hands::Hidden && viewer != Some(seat) {
-            *hand = None;
-        }
-    }
+    let Own { viewer, hands } = own(game, state, viewer);
+    let table = Snapshot { hands, ..state.snapshot(game) };
     let to_come: Vec<Scoring> =
         Scoring::ALL.into_iter().filter(|&scoring| !state.is_over() && !state.has_scored(scoring)).collect();
     View {
@@ -76,6 +79,12 @@ pub(crate) fn view(game: &NewYork, state: &State, viewer: Option<Seat>) -> View 
             .collect(),
         to_come,
     }
+}
+
+pub(crate) fn own(game: &NewYork, state: &State, viewer: Option<Seat>) -> Own {
+    let is_seen = |seat| game.options.hands == Hands::Open || viewer == Some(seat);
+    let hand = |seat: Seat| is_seen(seat).then(|| state.hands[seat.index()].clone());
+    Own { viewer, hands: game.seats.iter().map(hand).collect() }
 }
 
 fn type_view(game: &NewYork, state: &State, kind: BuildingType) -> TypeView {

@@ -35,6 +35,7 @@ flaws! {
     a_state_that_is_no_object_is_found: StateIsNoObject breaks Json;
     tokens_that_vanish_are_found: LosesTokens breaks Audit;
     a_view_that_leaks_is_found: LeaksHands breaks Views;
+    an_own_field_held_for_shared_is_found: HoldsHandsForShared breaks Views;
     a_disguise_that_disguises_nothing_is_found: DisguisesNothing breaks Views;
     an_impossible_draw_is_found: DrawsTheImpossible breaks Chance;
     an_impossible_script_is_found: ScriptsTheImpossible breaks Chance;

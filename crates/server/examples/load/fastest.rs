@@ -61,11 +61,10 @@ pub(crate) async fn drive(
             tokio::spawn(async move {
                 let mut times = Vec::new();
                 for (person, table) in seats {
-                    if Instant::now() >= end {
+                    let Some(line) = person.connect(address).await else { break };
+                    if timeout_at(end.into(), play(line, table, seat, &mut times)).await.is_err() {
                         break;
                     }
-                    let Some(line) = person.connect(address).await else { break };
-                    play(line, table, seat, end, &mut times).await;
                 }
                 times
             })
@@ -90,11 +89,11 @@ struct Asked {
     prompt: Option<Prompt<Text>>,
 }
 
-/// Acts whenever asked until the match or the time is over.
-async fn play(mut line: Line, table: TableId, seat: Seat, end: Instant, times: &mut Vec<Duration>) {
+/// Acts whenever asked until the match is over.
+async fn play(mut line: Line, table: TableId, seat: Seat, times: &mut Vec<Duration>) {
     line.watch(&table).await;
     let mut sent: Option<(CommandId, Instant)> = None;
-    while let Ok(Some(text)) = timeout_at(end.into(), line.next_text()).await {
+    while let Some(text) = line.next_text().await {
         if text.contains("\"type\":\"finished\"") {
             return;
         }

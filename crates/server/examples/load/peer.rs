@@ -73,7 +73,7 @@ pub(crate) async fn run(folder: &Path, seconds: Duration) -> Value {
     }
     let end = Instant::now() + seconds;
     let playing: Vec<_> =
-        lines.into_iter().map(|(line, number)| tokio::spawn(play(line, number, end))).collect();
+        lines.into_iter().map(|(line, number)| tokio::spawn(play_until(end, line, number))).collect();
     let mut times = Vec::new();
     for player in playing {
         times.extend(player.await.unwrap());
@@ -127,12 +127,18 @@ fn state_in(event: &str) -> Option<State> {
     }
 }
 
-/// Moves whenever it is this player's turn; a move is done when the player is told of it.
-async fn play(mut line: Line, number: usize, end: Instant) -> Vec<Duration> {
-    let (place, player) = (format!("m{}", number / PLAYERS), (number % PLAYERS).to_string());
+/// How long each move took until the time was over.
+async fn play_until(end: Instant, line: Line, number: usize) -> Vec<Duration> {
     let mut times = Vec::new();
+    let _ = timeout_at(end.into(), play(line, number, &mut times)).await;
+    times
+}
+
+/// Moves whenever it is this player's turn; a move is done when the player is told of it.
+async fn play(mut line: Line, number: usize, times: &mut Vec<Duration>) {
+    let (place, player) = (format!("m{}", number / PLAYERS), (number % PLAYERS).to_string());
     let mut sent: Option<(u64, Instant)> = None;
-    while let Ok(Some(Ok(message))) = timeout_at(end.into(), line.next()).await {
+    while let Some(Ok(message)) = line.next().await {
         let Message::Text(text) = message else { continue };
         if text == "2" {
             line.send(Message::text("3")).await.unwrap();
@@ -150,5 +156,4 @@ async fn play(mut line: Line, number: usize, end: Instant) -> Vec<Duration> {
             line.send(Message::text(format!("42/toy,{update}"))).await.unwrap();
         }
     }
-    times
 }

@@ -3,9 +3,9 @@
 use super::outbox::frame;
 use crate::table::{Table, Touched, told};
 use axum::extract::ws::Utf8Bytes;
-use game_core::Seat;
 use game_core::record::Text;
-use protocol::{Happening, TableId, ToClient};
+use game_core::{Seat, Views};
+use protocol::{Happening, Play, TableId, ToClient};
 use std::collections::VecDeque;
 
 /// How many happenings a table remembers for those who come back.
@@ -40,6 +40,7 @@ pub(crate) struct Frames<'a> {
     pub(crate) table: &'a Table,
     pub(crate) recent: &'a Recent,
     pub(crate) since: Option<u64>,
+    views: Option<Views<'a>>,
     made: Vec<(Option<Seat>, Option<Utf8Bytes>)>,
 }
 
@@ -50,7 +51,7 @@ impl<'a> Frames<'a> {
         recent: &'a Recent,
         since: Option<u64>,
     ) -> Frames<'a> {
-        Frames { id, table, recent, since, made: Vec::new() }
+        Frames { id, table, recent, since, views: table.views(), made: Vec::new() }
     }
 
     /// The frame for a viewer; none if there is nothing for them.
@@ -78,8 +79,12 @@ impl<'a> Frames<'a> {
             version: self.table.version(),
             happened: told(viewer, missed.map(|(happening, _)| happening)),
             lobby: touched.lobby.then(|| Box::new(self.table.lobby())),
-            play: if touched.play_of(viewer) { self.table.play_from(viewer).map(Box::new) } else { None },
+            play: if touched.play_of(viewer) { self.play(viewer) } else { None },
         })
+    }
+
+    fn play(&self, viewer: Option<Seat>) -> Option<Box<Play<Text>>> {
+        self.table.play_among(self.views.as_ref()?, viewer).map(Box::new)
     }
 
     fn snapshot(&self, viewer: Option<Seat>) -> ToClient<Text> {
@@ -87,7 +92,7 @@ impl<'a> Frames<'a> {
             table: self.id.clone(),
             version: self.table.version(),
             lobby: Box::new(self.table.lobby()),
-            play: self.table.play_from(viewer).map(Box::new),
+            play: self.play(viewer),
             happened: told(viewer, self.recent.all()),
         }
     }

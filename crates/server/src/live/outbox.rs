@@ -46,7 +46,13 @@ impl Outbox {
     }
 }
 
+/// Most frames that show a match are shorter, so that they are not moved about while they are written.
+const SHOWN: usize = 4096;
+
 /// A message as it is sent.
 pub(crate) fn frame<J: Serialize>(message: &ToClient<J>) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain JSON").into()
+    let is_shown = matches!(message, ToClient::Update { play: Some(_), .. } | ToClient::Snapshot { .. });
+    let mut frame = Vec::with_capacity(if is_shown { SHOWN } else { 0 });
+    serde_json::to_writer(&mut frame, message).expect("messages are plain JSON");
+    Utf8Bytes::try_from(frame).expect("JSON is text")
 }

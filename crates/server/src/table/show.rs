@@ -7,7 +7,7 @@ use super::place::{Mover, Place};
 use super::{Stage, Table};
 use game_core::erased::AnyMatch;
 use game_core::record::Text;
-use game_core::{Seat, SeatSet};
+use game_core::{Seat, SeatSet, Views};
 use protocol::{By, GuestId, Happening, Lobby, Play, Position, Prompt, Room, What};
 
 /// Which parts of what is shown an entry changes.
@@ -117,8 +117,18 @@ impl Table {
         }
     }
 
+    /// What all viewers of the match are shown; there is none before the start.
+    pub(crate) fn views(&self) -> Option<Views<'_>> {
+        self.course().map(|course| Views::of(&*course.played))
+    }
+
     /// The match from this seat, or from none; there is none before the start.
     pub fn play_from(&self, viewer: Option<Seat>) -> Option<Play<Text>> {
+        self.play_among(&self.views()?, viewer)
+    }
+
+    /// The same, where others are shown the match, too.
+    pub(crate) fn play_among(&self, views: &Views<'_>, viewer: Option<Seat>) -> Option<Play<Text>> {
         let course = self.course()?;
         let playing = matches!(self.stage, Stage::Playing(_));
         Some(Play {
@@ -126,7 +136,7 @@ impl Table {
             orders: viewer.map_or_else(Vec::new, |seat| self.places[seat.index()].orders.clone()),
             clocks: course.clocks.shown(),
             undo: course.undo.clone(),
-            ..shown(&*course.played, viewer, course.played.view(viewer))
+            ..shown(&*course.played, viewer, views.from(viewer))
         })
     }
 

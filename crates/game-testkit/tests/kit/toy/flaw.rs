@@ -22,6 +22,7 @@ pub(crate) enum Flaw {
     StateIsNoObject,
     LosesTokens,
     LeaksHands,
+    HoldsHandsForShared,
     DisguisesNothing,
     NeverDisguises,
     DrawsTheImpossible,

@@ -67,6 +67,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Event = Event;
     type Snapshot = Value;
     type View = Value;
+    type Own = Value;
     type Outcome = Standing;
     type Illegal = No;
     type Impossible = No;
@@ -240,6 +241,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let hint = Self::has(Flaw::LeaksHands).then_some(state.hands);
         json!({ "offer": state.offer, "hands": self.seats.iter().map(hand).collect::<Vec<_>>(),
                 "discards": state.discards, "turns": state.turns, "hint": hint })
+    }
+
+    fn own_view(&self, state: &State, viewer: Option<Seat>) -> Value {
+        match Self::has(Flaw::HoldsHandsForShared) {
+            true => json!({}),
+            false => json!({ "hands": self.view(state, viewer)["hands"] }),
+        }
     }
 
     fn scores(&self, state: &State) -> PerSeat<i32> {
