@@ -42,7 +42,9 @@ impl Law {
             Law::Replay => "the same steps give the same states, events and result",
             Law::Json => "steps survive JSON unchanged; states and views are objects",
             Law::Audit => "what the game conserves is conserved",
-            Law::Views => "a view does not depend on what is hidden from its viewer, and differs only in its own fields",
+            Law::Views => {
+                "a view does not depend on what is hidden from its viewer, and differs only in its own fields"
+            }
             Law::Chance => "nature does only what is possible, and acts exactly when it is her turn",
             Law::Ends => "a match ends in time, with one score and a consistent rank for every seat",
             Law::Options => "the options that are described are the options there are",

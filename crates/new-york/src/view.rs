@@ -83,7 +83,7 @@ pub(crate) fn view(game: &NewYork, state: &State, viewer: Option<Seat>) -> View 
 
 pub(crate) fn own(game: &NewYork, state: &State, viewer: Option<Seat>) -> Own {
     let is_seen = |seat| game.options.hands == Hands::Open || viewer == Some(seat);
-    let hand = |seat: Seat| is_seen(seat).then(|| state.hands[seat.index()].clone());
+    let hand = |seat: Seat| is_seen(seat).then_some(state.hands[seat.index()]);
     Own { viewer, hands: game.seats.iter().map(hand).collect() }
 }
 

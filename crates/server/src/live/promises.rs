@@ -74,17 +74,11 @@ struct Looked {
 fn c1_c2_frames_and_refusals_tell_neither_the_future_nor_hidden_amounts() {
     let proof = Proof::of("C1", "100,000 steps a game");
     let (steps, frames) = (share(100_000, 60), share(1_000_000, 400));
-    let mut all = Vec::new();
-    for game in games::all().iter().map(|game| game.info().id) {
-        let (mut looked, mut number) = (Looked::default(), 0);
-        while looked.steps < steps || looked.frames < frames {
-            play(&table_settings(game, number), number, steps, &mut looked);
-            number += 1;
-        }
-        let hides = options(game).iter().any(|options| !options.as_object().unwrap().is_empty());
-        assert_eq!(hides, looked.telling > 0, "{game}: nothing hidden could be noticed in refusals");
-        all.push(looked);
-    }
+    let all: Vec<Looked> = std::thread::scope(|scope| {
+        let games = games::all().iter().map(|game| game.info().id);
+        let looking: Vec<_> = games.map(|game| scope.spawn(move || look(game, steps, frames))).collect();
+        looking.into_iter().map(|looking| looking.join().unwrap()).collect()
+    });
     let least = |count: fn(&Looked) -> u64| all.iter().map(count).min().unwrap_or(0);
     let sum = |count: fn(&Looked) -> u64| all.iter().map(count).sum::<u64>();
     proof.also_holds(
@@ -103,6 +97,18 @@ fn c1_c2_frames_and_refusals_tell_neither_the_future_nor_hidden_amounts() {
         least(|looked| looked.steps),
         sum(|looked| looked.frames)
     ));
+}
+
+/// Looks at so many steps and frames of a game.
+fn look(game: &str, steps: u64, frames: u64) -> Looked {
+    let (mut looked, mut number) = (Looked::default(), 0);
+    while looked.steps < steps || looked.frames < frames {
+        play(&table_settings(game, number), number, steps, &mut looked);
+        number += 1;
+    }
+    let hides = options(game).iter().any(|options| !options.as_object().unwrap().is_empty());
+    assert_eq!(hides, looked.telling > 0, "{game}: nothing hidden could be noticed in refusals");
+    looked
 }
 
 fn table_settings(game: &str, number: u64) -> Settings {
