@@ -54,7 +54,7 @@ fn a_short_thought_beats_dons_simple_players() {
 
 #[test]
 fn a_short_thought_beats_new_yorks_simple_players() {
-    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 48, at_least: 37.0 };
+    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 100, at_least: 62.0 };
     holds::<new_york::NewYork>(&claim);
 }
 

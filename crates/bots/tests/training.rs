@@ -3,21 +3,33 @@
 use bots::brain;
 use bots::train::{Plan, train};
 use don::Don;
+use game_core::Game;
+use new_york::NewYork;
 
 fn plan(threads: usize) -> Plan {
     Plan { batch: 4, milestones: 1, measured: 2, ..Plan::new(8, 7, threads) }
 }
 
+/// What the plan makes of a net, told how many of its matches are tutored.
+fn trained<G: Game>(threads: usize, tutored: u64) -> Vec<u8> {
+    let pupil = brain::<G>().pupil().expect("it has a value function");
+    let (plan, mut told) = (Plan { tutored, ..plan(threads) }, 0);
+    let trained = train(pupil, &plan, None, |played, _| told = played);
+    assert_eq!((told, trained.strengths.len()), (8, 1));
+    trained.net.to_bytes()
+}
+
 #[test]
 fn the_same_plan_gives_the_same_net_on_any_number_of_threads() {
-    let pupil = brain::<Don>().pupil().expect("Don has a value function");
-    let trained = |threads| {
-        let mut told = 0;
-        let trained = train(pupil, &plan(threads), None, |played, _| told = played);
-        assert_eq!((told, trained.strengths.len()), (8, 1));
-        trained.net.to_bytes()
-    };
-    assert!(trained(1) == trained(2), "the nets differ");
+    assert!(trained::<Don>(1, 0) == trained::<Don>(2, 0), "the nets differ");
+    assert!(trained::<NewYork>(1, 4) == trained::<NewYork>(2, 4), "the nets differ");
+}
+
+#[test]
+fn a_tutor_teaches_something_else_than_the_course_of_matches_where_there_is_one() {
+    assert!(trained::<NewYork>(2, 0) != trained::<NewYork>(2, 4));
+    // Don has none.
+    assert!(trained::<Don>(2, 0) == trained::<Don>(2, 4));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::{Budget, Level, Personality, Player};
 use game_core::Seat;
 use game_core::random::{SimRng, below};
 use new_york::{Action, NewYork, State};
+use std::time::Duration;
 
 /// How much worse, in points, a turn may seem to an easy player before it is hardly ever made.
 const EASY_WAVERING: f32 = 4.0;
@@ -16,9 +17,14 @@ const EASY_WAVERING: f32 = 4.0;
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;
 
-/// How many turns are played on from, and for how many rounds.
-const HARD: (usize, usize) = (4, 1);
-const EXPERT: (usize, usize) = (6, 2);
+/// How many turns are played on from, and for about how many more. Who has little time looks less far into fewer.
+const SHORT: (usize, usize) = (4, 4);
+const HARD: (usize, usize) = (6, 8);
+const EXPERT: (usize, usize) = (8, 12);
+
+/// Less than this is little.
+const MUCH_TIME: Duration = Duration::from_millis(40);
+const MANY_NODES: u64 = 1500;
 
 pub(super) struct LevelPlayer {
     level: Level,
@@ -49,6 +55,9 @@ impl LevelPlayer {
                 let appeals: Vec<f32> = self.appeals(&candidates, state, seat);
                 candidates[waver(&appeals, NORMAL_WAVERING, rng)].plan.clone()
             }
+            Level::Hard | Level::Expert if is_short(self.budget) => {
+                self.by_search(game, state, seat, SHORT, rng)
+            }
             Level::Hard => self.by_search(game, state, seat, HARD, rng),
             Level::Expert => self.by_search(game, state, seat, EXPERT, rng),
         }
@@ -66,10 +75,10 @@ impl LevelPlayer {
         game: &NewYork,
         state: &State,
         seat: Seat,
-        (candidates, rounds): (usize, usize),
+        (candidates, turns): (usize, usize),
         rng: &mut SimRng,
     ) -> Plan {
-        let depth = Depth { candidates, rounds, budget: self.budget };
+        let depth = Depth { candidates, turns, budget: self.budget };
         let deepened = self.search.deepened(game, state, seat, depth, rng);
         let looked_into = &deepened[..candidates.min(deepened.len())];
         let appeals = self.appeals(looked_into, state, seat);
@@ -88,6 +97,13 @@ impl Player<NewYork> for LevelPlayer {
         }
         let plan = self.plan(game, state, seat, rng);
         self.intent.follow(game, state, &plan)
+    }
+}
+
+fn is_short(budget: Budget) -> bool {
+    match budget {
+        Budget::Time(time) => time < MUCH_TIME,
+        Budget::Nodes(nodes) => nodes < MANY_NODES,
     }
 }
 

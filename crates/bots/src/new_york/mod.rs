@@ -20,6 +20,7 @@ mod testing;
 #[cfg(test)]
 mod tuning;
 mod turns;
+mod tutor;
 mod value;
 
 use crate::memory::with_memory;
@@ -37,9 +38,9 @@ use taste::Taste;
 
 pub(crate) struct NewYorkBrain;
 
-/// How many turns are played on from when a position is judged, and for how many rounds.
+/// How many turns are played on from when a position is judged, and for about how many more.
 const JUDGED: usize = 8;
-const ROUNDS: usize = 2;
+const TURNS: usize = 8;
 
 impl Brain<NewYork> for NewYorkBrain {
     fn styled(&self, style: Style) -> Box<dyn Player<NewYork>> {
@@ -60,7 +61,7 @@ impl Brain<NewYork> for NewYorkBrain {
     /// An action is worth what the best turn that begins with it is.
     fn judge(&self, game: &NewYork, state: &State, budget: Budget, rng: &mut SimRng) -> Vec<Judged<Action>> {
         let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
-        let depth = Depth { candidates: JUDGED, rounds: ROUNDS, budget };
+        let depth = Depth { candidates: JUDGED, turns: TURNS, budget };
         let mut judged: Vec<Judged<Action>> = Vec::new();
         for candidate in Search::new().deepened(game, state, seat, depth, rng) {
             let action = candidate.plan[0];

@@ -3,8 +3,9 @@
 use super::intent::Intent;
 use super::sight::{INPUTS, observe};
 use super::turns::{WholeTurn, whole_turns};
+use super::tutor::NewYorkTutor;
 use super::value::{Valuer, is_last_refill};
-use crate::train::Pupil;
+use crate::train::{Pupil, Tutor};
 use crate::{Net, Player};
 use game_core::random::{SimRng, pick};
 use game_core::{Fixed, Game, Seat, Seats};
@@ -35,6 +36,10 @@ impl Pupil<NewYork> for NewYorkPupil {
 
     fn usual_table(&self) -> NewYork {
         table(4)
+    }
+
+    fn tutor(&self, net: Arc<Net>) -> Option<Box<dyn Tutor<NewYork>>> {
+        Some(Box::new(NewYorkTutor::new(net)))
     }
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<NewYork>> {

@@ -3,10 +3,10 @@
 use game_core::{PerSeat, Seat};
 
 /// Lines before anybody is dropped.
-const FIRST_LINES: usize = 8;
+const FIRST_LINES: usize = 16;
 
 /// Who is so many standard errors behind the leader is dropped.
-const ERRORS: f32 = 2.0;
+const ERRORS: f32 = 3.0;
 
 pub(super) struct Race {
     seat: Seat,
@@ -120,7 +120,8 @@ mod tests {
 
     #[test]
     fn who_is_clearly_behind_drops_out_and_who_is_close_stays() {
-        let lines: Vec<[f32; 3]> = (0..10).map(|each| [0.5, 0.3, 0.45 + 0.1 * (each % 2) as f32]).collect();
+        let lines: Vec<[f32; 3]> =
+            (0..2 + FIRST_LINES).map(|each| [0.5, 0.3, 0.45 + 0.1 * (each % 2) as f32]).collect();
         let race = race(&lines);
         assert_eq!([0, 1, 2].map(|runner| race.is_running(runner)), [true, false, true]);
         assert!(!race.is_decided());

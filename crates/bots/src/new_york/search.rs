@@ -15,8 +15,8 @@ use new_york::{NewYork, State};
 pub(super) struct Depth {
     /// How many of the most promising turns are played on from.
     pub(super) candidates: usize,
-    /// For how many rounds.
-    pub(super) rounds: usize,
+    /// For about how many turns: whole rounds, and one at least.
+    pub(super) turns: usize,
     /// A node is a turn played on.
     pub(super) budget: Budget,
 }
@@ -29,6 +29,13 @@ pub(super) struct Candidate {
     pub(super) chances: PerSeat<f32>,
 }
 
+impl Depth {
+    fn whole_rounds(&self, game: &NewYork) -> usize {
+        let seats = game.seats().count();
+        seats * (self.turns / seats).max(1)
+    }
+}
+
 pub(super) struct Search {
     ahead: Ahead,
     turns: Vec<WholeTurn>,
@@ -36,7 +43,11 @@ pub(super) struct Search {
 
 impl Search {
     pub(super) fn new() -> Search {
-        Search { ahead: Ahead::new(Valuer::trained()), turns: Vec::new() }
+        Search::with(Valuer::trained())
+    }
+
+    pub(super) fn with(valuer: Valuer) -> Search {
+        Search { ahead: Ahead::new(valuer), turns: Vec::new() }
     }
 
     /// All turns of the seat to act as the net values them, the best for it first.
@@ -97,7 +108,7 @@ impl Search {
     }
 
     /// Plays on from the candidates, line by line.
-    fn race(
+    pub(super) fn race(
         &mut self,
         game: &NewYork,
         seat: Seat,
@@ -106,7 +117,7 @@ impl Search {
         meter: &mut Meter,
         rng: &mut SimRng,
     ) -> Race {
-        let turns = depth.rounds * game.seats().count();
+        let turns = depth.whole_rounds(game);
         let mut race = Race::new(candidates.len(), seat);
         let luck = rng.next_u64();
         for line in 0.. {

@@ -10,19 +10,20 @@ use game_core::{Game, PerSeat, Silent, Turn};
 use std::ops::Range;
 use std::thread;
 
-/// The valued positions of one match, in order, and how it ended.
+/// The valued positions of one match, in order, and how it ended; where a tutor taught, what was learned from it
+/// instead of the positions.
 struct Episode {
     /// What is seen of each seat, position after position.
     rows: Vec<Vec<f32>>,
     shares: PerSeat<f32>,
+    taught: Vec<Lesson>,
 }
 
 impl Episode {
     /// What each position should have been valued at: the end of the match, mixed with what the net thought later
     /// on, more so the nearer that is.
     fn lessons(self, net: &Net, lambda: f32) -> Vec<Lesson> {
-        let mut target = self.shares;
-        let mut lessons = Vec::with_capacity(self.rows.len());
+        let (mut target, mut lessons) = (self.shares, self.taught);
         for rows in self.rows.into_iter().rev() {
             let chances = net.chances(&rows);
             lessons.push(Lesson { rows, target: target.clone() });
@@ -67,6 +68,9 @@ pub(super) fn in_parallel<T: Send>(
     all.into_iter().map(|(_, made)| made).collect()
 }
 
+/// The stream of a tutor's luck; those of nature and the seats come before it.
+const STUDY: u64 = 100;
+
 fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number: u64) -> Episode {
     let mut lot = stream(plan.seed, number, 0);
     let game = pupil.table(&mut lot);
@@ -74,13 +78,16 @@ fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number:
     let mut nature = stream(plan.seed, number, 1);
     let mut luck: PerSeat<SimRng> =
         game.seats().iter().map(|seat| stream(plan.seed, number, 2 + seat.index() as u64)).collect();
-    let (mut state, mut rows) = (game.start(), Vec::new());
+    let (mut state, mut rows, mut taught) = (game.start(), Vec::new(), Vec::new());
     let mut witness = pupil.witness();
+    let is_tutored = number >= plan.games.saturating_sub(plan.tutored);
+    let mut tutor = is_tutored.then(|| pupil.tutor(league.present.clone())).flatten();
+    let mut study = stream(plan.seed, number, STUDY);
     loop {
         if let Some(witness) = &mut witness {
             witness.look(&game, &state);
         }
-        if pupil.is_valued(&game, &state) {
+        if tutor.is_none() && pupil.is_valued(&game, &state) {
             let mut seen = Vec::new();
             match &witness {
                 Some(witness) => witness.observe(&game, &state, &mut seen),
@@ -92,13 +99,18 @@ fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number:
             }
         }
         match game.turn(&state) {
-            Turn::Over => return Episode { rows, shares: win_shares(&game, &state) },
+            Turn::Over => return Episode { rows, shares: win_shares(&game, &state), taught },
             Turn::Chance => {
                 let chance = game.sample(&state, &mut nature);
                 game.resolve(&mut state, &chance, &mut Silent);
             }
             Turn::Seat(seat) => {
                 let (member, rng) = (&mut members[seat.index()], &mut luck[seat.index()]);
+                if let Some(tutor) =
+                    tutor.as_mut().filter(|_| member.explores && happens(plan.studied, &mut study))
+                {
+                    tutor.teach(&game, &state, &mut study, &mut taught);
+                }
                 let action = match member.explores && happens(plan.exploration, rng) {
                     true => random_action(&game, &state, rng, &mut Vec::new()),
                     false => member.player.choose(&game, &state, seat, rng),
@@ -128,7 +140,11 @@ mod tests {
     fn the_target_of_the_last_position_is_the_result_and_earlier_ones_are_mixed() {
         let net = Net::untrained(1, &mut stream(1, 1, 1));
         let shares: PerSeat<f32> = [1.0, 0.0].into_iter().collect();
-        let episode = Episode { rows: vec![vec![0.0, 1.0], vec![1.0, 1.0]], shares: shares.clone() };
+        let episode = Episode {
+            rows: vec![vec![0.0, 1.0], vec![1.0, 1.0]],
+            shares: shares.clone(),
+            taught: Vec::new(),
+        };
         let lessons = episode.lessons(&net, 0.5);
         assert_eq!(lessons[0].target, shares);
         // An untrained net says one half for each.

@@ -10,9 +10,9 @@ const MINIBATCH: usize = 128;
 
 /// A position: what is seen of each seat, and what the chances to win should have been.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Lesson {
-    pub(super) rows: Vec<f32>,
-    pub(super) target: PerSeat<f32>,
+pub struct Lesson {
+    pub rows: Vec<f32>,
+    pub target: PerSeat<f32>,
 }
 
 /// Learns from the lessons once each, spread so that positions of one match do not come together.

@@ -1,6 +1,7 @@
 //! Training a value function by self-play: matches are played with the net as it is, every position between two
-//! decisions is told how the match went on (TD(λ)), and the net moves towards that. Matches are played in batches
-//! on all threads, yet the result depends only on the plan.
+//! decisions is told how the match went on (TD(λ)), and the net moves towards that. In the last matches a tutor, where
+//! a game has one, looks ahead from positions instead, and the net learns to see at once what that finds. Matches are
+//! played in batches on all threads, yet the result depends only on the plan.
 
 mod adam;
 mod episode;
@@ -11,6 +12,7 @@ mod measure;
 mod plot;
 mod tune;
 
+pub use lesson::Lesson;
 pub use manifest::{Manifest, fingerprint};
 pub use measure::Strength;
 pub use plot::plot;
@@ -53,6 +55,11 @@ pub trait Pupil<G: Game>: Send + Sync {
         0.8
     }
 
+    /// Somebody who looks ahead with this net; nobody if the game has no such search.
+    fn tutor(&self, _net: Arc<Net>) -> Option<Box<dyn Tutor<G>>> {
+        None
+    }
+
     /// A player that thinks shortly and with this net.
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<G>>;
 }
@@ -64,6 +71,12 @@ pub trait Witness<G: Game>: Send {
 
     /// Appends one row of numbers a seat for the position last shown, in place of [`Pupil::observe`].
     fn observe(&self, game: &G, state: &G::State, rows: &mut Vec<f32>);
+}
+
+/// Finds out more about positions than a net sees in them.
+pub trait Tutor<G: Game> {
+    /// Adds what looking ahead tells of positions that the seat to act can reach.
+    fn teach(&mut self, game: &G, state: &G::State, rng: &mut SimRng, lessons: &mut Vec<Lesson>);
 }
 
 /// How long and how a net is trained.
@@ -80,6 +93,10 @@ pub struct Plan {
     pub rate: f32,
     /// The share of actions that are random.
     pub exploration: f64,
+    /// How many of the matches, the last ones, a tutor makes the lessons of.
+    pub tutored: u64,
+    /// The share of decisions from which the tutor looks ahead.
+    pub studied: f64,
     /// How often strength is measured and the net joins the league.
     pub milestones: u64,
     /// Matches of each measurement.
@@ -102,6 +119,8 @@ impl Plan {
             replays: 6,
             rate: 1e-3,
             exploration: 0.01,
+            tutored: games / 6,
+            studied: 0.4,
             milestones: 20,
             measured: 400,
         }
