@@ -244,23 +244,42 @@ impl At {
 
     /// Makes sure that nobody waits for the bot, and tells how it left.
     async fn leave(&mut self) -> String {
-        let Some(command) = self.known.farewell() else { return "ended".to_owned() };
-        let told = match command {
-            Command::Stand { .. } => "ended; the seat is free again",
-            _ => "ended; a stand-in plays on until the bot is back",
+        let told = match timeout(GOODBYE, self.say_goodbye()).await {
+            Ok(Ok(told)) => told,
+            Ok(Err(_)) | Err(_) => "ended; the seat stays taken",
         };
-        let farewell = async {
-            let id = self.give(command).await?;
-            loop {
-                if matches!(self.socket.next().await?, ToClient::Answer { id: answered, .. } if answered == id)
-                {
-                    return Ok::<(), Trouble>(());
-                }
+        told.to_owned()
+    }
+
+    /// Asks for what lets the others go on. The match may have begun just before: what is right then is asked for next.
+    async fn say_goodbye(&mut self) -> Result<&'static str, Trouble> {
+        let mut refused = None;
+        loop {
+            let Some(command) = self.known.farewell() else { return Ok("ended") };
+            if refused.as_ref() == Some(&command) {
+                return Err(Trouble::lasting("the server does not let the bot leave"));
             }
-        };
-        match timeout(GOODBYE, farewell).await {
-            Ok(Ok(())) => told.to_owned(),
-            Ok(Err(_)) | Err(_) => "ended; the seat stays taken".to_owned(),
+            if self.is_done(command.clone()).await? {
+                return Ok(match command {
+                    Command::Stand { .. } => "ended; the seat is free again",
+                    _ => "ended; a stand-in plays on until the bot is back",
+                });
+            }
+            refused = Some(command);
+        }
+    }
+
+    /// Gives a command, learns what happens until it is answered, and tells whether it was done.
+    async fn is_done(&mut self, command: Command) -> Result<bool, Trouble> {
+        let given = self.give(command).await?;
+        loop {
+            match self.socket.next().await? {
+                ToClient::Update { happened, lobby, play, .. } => self.known.update(&happened, lobby, play),
+                ToClient::Answer { id, answer, .. } if id == given => {
+                    return Ok(matches!(answer, Answer::Done { .. }));
+                }
+                _ => {}
+            }
         }
     }
 }

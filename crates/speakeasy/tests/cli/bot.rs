@@ -68,8 +68,7 @@ fn whoever_interrupts_a_bot_lets_nobody_wait() {
     let bot = start(&evening);
     evening.until_seated(1);
     evening.command(&json!({ "type": "sit", "seat": 0 }));
-    evening.fill_and_start();
-    bot.interrupt();
+    bot.interrupt_unawares(|| evening.fill_and_start());
     let (code, told) = bot.end();
     assert!(code == Some(0) && told.contains("a stand-in plays on"), "{told}");
     assert_eq!(evening.lobby()["seats"][1]["stand_in"]["reason"], "asked");

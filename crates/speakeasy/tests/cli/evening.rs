@@ -157,7 +157,19 @@ impl Bot {
 
     /// Interrupts it as Ctrl-C does.
     pub(crate) fn interrupt(&self) {
-        let done = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
+        self.signal("-INT");
+    }
+
+    /// Interrupts it while it has yet to learn what `happen` does.
+    pub(crate) fn interrupt_unawares(&self, happen: impl FnOnce()) {
+        self.signal("-STOP");
+        happen();
+        self.interrupt();
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let done = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(done.unwrap().success());
     }
 
