@@ -125,7 +125,7 @@ impl Net {
     pub(crate) fn logit_near(&self, like: &[f32], sums: &[f32; FIRST], seen: &[f32]) -> f32 {
         let (mut sums, rows) = (*sums, self.weights.as_chunks::<FIRST>().0);
         let stretches = like.chunks(STRETCH).zip(seen.chunks(STRETCH)).zip(rows.chunks(STRETCH));
-        for ((like, seen), rows) in stretches.filter(|((like, seen), _)| like != seen) {
+        for ((like, seen), rows) in stretches.filter(|((like, seen), _)| differ(like, seen)) {
             for ((before, now), row) in like.iter().zip(seen).zip(rows) {
                 if before != now {
                     accumulate(&mut sums, now - before, row);
@@ -154,6 +154,12 @@ impl Net {
         let logits = rows.chunks_exact(self.inputs).map(|seen| self.logit(seen));
         softmax(logits.collect())
     }
+}
+
+/// Whether any number is another, all at once.
+#[inline]
+fn differ(like: &[f32], seen: &[f32]) -> bool {
+    like.iter().zip(seen).fold(0, |bits, (like, seen)| bits | (like.to_bits() ^ seen.to_bits())) != 0
 }
 
 #[inline(always)]

@@ -65,9 +65,7 @@ impl Ahead {
     /// The turn that the net values most of those that the greedy player likes well.
     fn best(&mut self, game: &NewYork, seat: Seat, rng: &mut SimRng) -> usize {
         self.liked.clear();
-        for (at, turn) in self.turns.iter().enumerate() {
-            self.liked.push((Taste::TUNED.liking(game, &turn.after, seat), at));
-        }
+        self.liked.extend(Taste::TUNED.likings(game, &self.turns, seat).zip(0..));
         if self.liked.len() > SHORTLIST {
             self.liked.select_nth_unstable_by(SHORTLIST, |a, b| b.0.total_cmp(&a.0));
             self.liked.truncate(SHORTLIST);

@@ -1,14 +1,13 @@
 //! Who owns how much of each type of building, and what scorings would bring.
 
-use arrayvec::ArrayVec;
 use game_core::Game;
 use new_york::{BuildingType, NewYork, Scoring, State};
 
 /// The largest table; with two seats Dirk is an owner too.
 pub(super) const MOST_OWNERS: usize = 6;
 
-/// The number of buildings of one type, owner by owner: the seats, then Dirk if he takes part.
-pub(super) type Counts = ArrayVec<u8, MOST_OWNERS>;
+/// The number of buildings of one type, owner by owner: the seats, then Dirk if he takes part. Who does not has none.
+pub(super) type Counts = [u8; MOST_OWNERS];
 
 /// What everybody owns.
 #[derive(Clone, Debug)]
@@ -19,35 +18,33 @@ pub(super) struct Standing {
 impl Standing {
     pub(super) fn of(game: &NewYork, state: &State) -> Standing {
         let owners = game.seats().count().max(3);
-        let count = |kind| state.estates[..owners].iter().map(|estate| estate.of(kind)).collect();
-        Standing { counts: BuildingType::ALL.map(count) }
+        let mut counts = [[0; MOST_OWNERS]; 6];
+        for (owner, estate) in state.estates[..owners].iter().enumerate() {
+            for kind in BuildingType::ALL {
+                counts[kind as usize][owner] = estate.of(kind);
+            }
+        }
+        Standing { counts }
     }
 
-    /// What a scoring would bring an owner for one type.
+    /// What the scorings would bring an owner for one type.
     #[inline]
-    pub(super) fn points(&self, kind: BuildingType, scoring: Scoring, owner: usize) -> u8 {
-        self.place(kind, owner).points(kind, scoring)
+    pub(super) fn points(&self, kind: BuildingType, owner: usize) -> Points {
+        self.place(kind, owner).points(kind)
     }
 
     /// What the last scoring would bring an owner more if it had one more building of a type.
     #[inline]
     pub(super) fn gain(&self, kind: BuildingType, owner: usize) -> i32 {
         let counts = &self.counts[kind as usize];
-        let more = Place::of(counts, owner, counts[owner] + 1).points(kind, Scoring::C);
-        i32::from(more) - i32::from(self.points(kind, Scoring::C, owner))
+        let more = Place::of(counts, owner, counts[owner] + 1).points(kind);
+        more.of(Scoring::C) - self.points(kind, owner).of(Scoring::C)
     }
 
     /// What the scorings would bring an owner in all.
     #[inline]
-    pub(super) fn totals<const N: usize>(&self, scorings: [Scoring; N], owner: usize) -> [i32; N] {
-        let mut totals = [0; N];
-        for kind in BuildingType::ALL {
-            let place = self.place(kind, owner);
-            for (total, scoring) in totals.iter_mut().zip(scorings) {
-                *total += i32::from(place.points(kind, scoring));
-            }
-        }
-        totals
+    pub(super) fn totals(&self, owner: usize) -> Points {
+        Points(BuildingType::ALL.iter().map(|&kind| self.points(kind, owner).0).sum())
     }
 
     #[inline]
@@ -57,53 +54,107 @@ impl Standing {
     }
 }
 
+/// What scorings would bring in one position after another: found out anew only for the types of which somebody has more
+/// or fewer than before.
+#[derive(Default)]
+pub(super) struct Tally {
+    counts: [Counts; 6],
+    points: [[Points; MOST_OWNERS]; 6],
+}
+
+impl Tally {
+    /// What the scorings would bring every owner in all.
+    #[inline]
+    pub(super) fn totals(&mut self, standing: &Standing) -> [Points; MOST_OWNERS] {
+        for kind in BuildingType::ALL {
+            let (at, counts) = (kind as usize, standing.counts[kind as usize]);
+            if self.counts[at] != counts {
+                self.counts[at] = counts;
+                self.points[at] = std::array::from_fn(|owner| standing.points(kind, owner));
+            }
+        }
+        std::array::from_fn(|owner| Points(self.points.iter().map(|points| points[owner].0).sum()))
+    }
+}
+
+/// The points of all scorings side by side, to be looked up and added up at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Points(u32);
+
+impl Points {
+    /// Bits for the points of one scoring: no owner gets a thousand.
+    const WIDTH: u32 = 10;
+
+    #[inline]
+    pub(super) fn of(self, scoring: Scoring) -> i32 {
+        (self.0 >> (Points::WIDTH * scoring as u32) & ((1 << Points::WIDTH) - 1)) as i32
+    }
+}
+
 /// What seats have scored already.
 pub(super) fn points_so_far(state: &State, owner: usize) -> i32 {
     state.points[owner].into_iter().map(|points| points.unpack().total()).sum()
 }
 
-/// [N5.1] A place among the owners of a type: how many are before it, and how many share it; none without a building.
+/// [N5.1] A place among the owners of a type: how many are before it, and how many share it; nobody does without a
+/// building.
 #[derive(Clone, Copy)]
-struct Place(Option<(usize, usize)>);
+struct Place {
+    better: usize,
+    tied: usize,
+}
 
 impl Place {
     /// The place of an owner if it had `own` of the type.
     #[inline]
     fn of(counts: &Counts, owner: usize, own: u8) -> Place {
-        let (mut better, mut tied) = (0, 0);
-        for &count in counts {
-            better += usize::from(count > own);
-            tied += usize::from(count == own);
+        let (mut better, mut tied) = (0u8, 0u8);
+        for count in counts {
+            better += u8::from(*count > own);
+            tied += u8::from(*count == own);
         }
         let own_count = counts[owner];
-        better -= usize::from(own_count > own);
-        tied += usize::from(own_count != own);
-        Place((own > 0).then_some((better, tied)))
+        better -= u8::from(own_count > own);
+        tied += u8::from(own_count != own);
+        Place { better: better.into(), tied: if own > 0 { tied.into() } else { 0 } }
     }
 
-    /// [N5.2] Those who tie share the points of the places they cover, rounded down.
     #[inline]
-    fn points(self, kind: BuildingType, scoring: Scoring) -> u8 {
-        let places = POINTS[kind as usize][scoring as usize];
-        match self.0 {
-            None => 0,
-            Some((better, 1)) => places.get(better).copied().unwrap_or(0),
-            Some((better, tied)) => places.into_iter().skip(better).take(tied).sum::<u8>() / tied as u8,
-        }
+    fn points(self, kind: BuildingType) -> Points {
+        Points(POINTS[kind as usize][self.better][self.tied])
     }
 }
 
-/// [N1.2] The points of the places, by type and scoring.
-static POINTS: [[[u8; 3]; 3]; 6] = points();
+/// [N1.2] [N5.2] What a place brings, by type, how many are before it and how many share it: those who tie share the
+/// points of the places they cover, rounded down.
+static POINTS: [ByPlace; 6] = points();
 
-const fn points() -> [[[u8; 3]; 3]; 6] {
-    let mut points = [[[0; 3]; 3]; 6];
+type ByPlace = [[u32; MOST_OWNERS + 1]; MOST_OWNERS + 1];
+
+const fn points() -> [ByPlace; 6] {
+    let mut points = [[[0; MOST_OWNERS + 1]; MOST_OWNERS + 1]; 6];
     let mut at = 0;
     while at < 18 {
-        points[at / 3][at % 3] = BuildingType::ALL[at / 3].points(Scoring::ALL[at % 3]);
+        let (kind, scoring) = (BuildingType::ALL[at / 3], Scoring::ALL[at % 3]);
+        add_shared(&mut points[kind as usize], kind.points(scoring), Points::WIDTH * scoring as u32);
         at += 1;
     }
     points
+}
+
+const fn add_shared(by_place: &mut ByPlace, places: [u8; 3], shift: u32) {
+    let mut better = 0;
+    while better < places.len() {
+        let (mut sum, mut tied) = (0, 1);
+        while tied <= MOST_OWNERS {
+            if better + tied <= places.len() {
+                sum += places[better + tied - 1] as u32;
+            }
+            by_place[better][tied] |= (sum / tied as u32) << shift;
+            tied += 1;
+        }
+        better += 1;
+    }
 }
 
 #[cfg(test)]
@@ -119,10 +170,23 @@ mod tests {
             let (outcome, standing) = (game.outcome(&end).unwrap(), Standing::of(&game, &end));
             for seat in game.seats().iter().map(Seat::index) {
                 for kind in BuildingType::ALL {
-                    assert_eq!(standing.points(kind, Scoring::C, seat), outcome.breakdown[seat].c.of(kind));
+                    let points = standing.points(kind, seat).of(Scoring::C);
+                    assert_eq!(points, i32::from(outcome.breakdown[seat].c.of(kind)));
                 }
-                let score = points_so_far(&end, seat) + standing.totals([Scoring::C], seat)[0];
+                let score = points_so_far(&end, seat) + standing.totals(seat).of(Scoring::C);
                 assert_eq!(score, outcome.scores()[seat]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_tally_of_one_position_after_another_is_that_of_each() {
+        for game in tables() {
+            let mut tally = Tally::default();
+            for steps in [0, 90, 91, 92, 40, 41, 140] {
+                let standing = Standing::of(&game, &played(&game, 9, steps));
+                let totals = tally.totals(&standing);
+                assert!((0..MOST_OWNERS).all(|owner| totals[owner] == standing.totals(owner)));
             }
         }
     }
@@ -135,7 +199,7 @@ mod tests {
             for kind in BuildingType::ALL {
                 let mut richer = standing.clone();
                 richer.counts[kind as usize][1] += 1;
-                let points = |standing: &Standing| i32::from(standing.points(kind, Scoring::C, 1));
+                let points = |standing: &Standing| standing.points(kind, 1).of(Scoring::C);
                 assert_eq!(standing.gain(kind, 1), points(&richer) - points(&standing));
             }
         }

@@ -3,7 +3,7 @@
 
 use super::odds::chance_of;
 use super::payments::sums;
-use super::standing::{Standing, points_so_far};
+use super::standing::{Standing, Tally, points_so_far};
 use super::turns::WholeTurn;
 use crate::Style;
 use game_core::{Game, Seat};
@@ -69,8 +69,7 @@ impl Taste {
     /// Which of its turns a seat likes best.
     pub(super) fn best(&self, game: &NewYork, turns: &[WholeTurn], seat: Seat) -> usize {
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
-        for (at, turn) in turns.iter().enumerate() {
-            let liking = self.liking(game, &turn.after, seat);
+        for (at, liking) in self.likings(game, turns, seat).enumerate() {
             if liking > most {
                 (best, most) = (at, liking);
             }
@@ -78,13 +77,24 @@ impl Taste {
         best
     }
 
-    /// How much a seat likes the position after its turn.
-    pub(super) fn liking(&self, game: &NewYork, after: &State, seat: Seat) -> f32 {
+    /// How much a seat likes the position after each of its turns.
+    pub(super) fn likings(
+        &self,
+        game: &NewYork,
+        turns: &[WholeTurn],
+        seat: Seat,
+    ) -> impl Iterator<Item = f32> {
+        let mut tally = Tally::default();
+        turns.iter().map(move |turn| self.liking(game, &turn.after, seat, &mut tally))
+    }
+
+    fn liking(&self, game: &NewYork, after: &State, seat: Seat, tally: &mut Tally) -> f32 {
         let standing = Standing::of(game, after);
-        let rivals = || game.seats().iter().filter(|&other| other != seat);
+        let totals = tally.totals(&standing);
+        let rivals = || game.seats().iter().filter(|&other| other != seat).map(Seat::index);
         if after.is_over() {
-            let score = |seat: usize| points_so_far(after, seat) + standing.totals([Scoring::C], seat)[0];
-            let best = rivals().map(|rival| score(rival.index())).max().unwrap_or(0);
+            let score = |seat: usize| points_so_far(after, seat) + totals[seat].of(Scoring::C);
+            let best = rivals().map(score).max().unwrap_or(0);
             return (score(seat.index()) - best) as f32;
         }
         let turns = game.seats().count() - 1;
@@ -92,18 +102,16 @@ impl Taste {
             true => 0.0,
             false => self.pending + self.soon * chance_of(after, scoring, turns),
         });
-        let envied: f32 = rivals().map(|rival| Taste::places(weights, &standing, rival)).sum();
+        let places = |seat: usize| {
+            let [a, b, c] = Scoring::ALL.map(|scoring| totals[seat].of(scoring) as f32);
+            weights[0] * a + weights[1] * b + c
+        };
+        let envied: f32 = rivals().map(places).sum();
         let deck = game.building_deck(after).len() as f32;
-        Taste::places(weights, &standing, seat) - self.envy * envied
+        places(seat.index()) - self.envy * envied
             + self.ambition * ambition(&standing, seat)
             + (deck / self.fade).min(1.0) * self.purse(after, &standing, seat)
             + (1.0 - deck / self.fade).max(0.0) * self.award * awards(game, after, &standing, seat)
-    }
-
-    /// What scorings would bring a seat now.
-    fn places(weights: [f32; 2], standing: &Standing, seat: Seat) -> f32 {
-        let [a, b, c] = standing.totals(Scoring::ALL, seat.index()).map(|points| points as f32);
-        weights[0] * a + weights[1] * b + c
     }
 
     /// What the money of a seat is worth to it.

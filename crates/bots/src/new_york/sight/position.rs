@@ -44,8 +44,10 @@ impl<'a> Position<'a> {
             totals[seat] = Currency::ALL.map(|currency| hand.of(currency).total());
             all_sums[seat] = Currency::ALL.map(|currency| sums(hand.of(currency)));
             so_far[seat] = points_so_far(state, seat);
-            let to_come = standing.totals(Scoring::ALL, seat).into_iter().zip(pending);
-            projected[seat] = so_far[seat] + to_come.map(|(points, counts)| points * counts).sum::<i32>();
+            let totals = standing.totals(seat);
+            let to_come =
+                Scoring::ALL.iter().zip(pending).map(|(&scoring, times)| totals.of(scoring) * times);
+            projected[seat] = so_far[seat] + to_come.sum::<i32>();
             gains[seat] =
                 state.market.map(|offer| offer.map_or(0, |building| standing.gain(building.kind(), seat)));
         }

@@ -49,10 +49,10 @@ fn observe_type(position: &Position<'_>, kind: BuildingType, seat: usize, row: &
     row.flag(left == 0);
     row.flag(margin > i32::from(left));
     row.flag(-margin > i32::from(left));
-    row.push(f32::from(position.standing.points(kind, Scoring::C, seat)) / 20.0);
+    let points = position.standing.points(kind, seat);
+    row.push(points.of(Scoring::C) as f32 / 20.0);
     let is_pending = !position.state.scored.b;
-    let points = if is_pending { position.standing.points(kind, Scoring::B, seat) } else { 0 };
-    row.push(f32::from(points) / 13.0);
+    row.push(if is_pending { points.of(Scoring::B) as f32 / 13.0 } else { 0.0 });
 }
 
 impl Place {
