@@ -17,8 +17,8 @@ const EASY_WAVERING: f32 = 4.0;
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;
 
-/// How many turns are played on from, and for about how many more. Who has little time looks less far.
-const SHORT: (usize, usize) = (6, 4);
+/// How many turns are played on from, and for about how many more. Who has little time looks less far into fewer.
+const SHORT: (usize, usize) = (4, 4);
 const HARD: (usize, usize) = (6, 8);
 const EXPERT: (usize, usize) = (8, 12);
 
