@@ -14,9 +14,8 @@ use game_core::random::SimRng;
 use game_core::{Game, Turn};
 use gangster::{Action, Gangster, State};
 
-/// How many turns a rollout lasts: two rounds of four. Longer ones mean fewer of them and win no more matches, since
-/// the net knows what mostly follows.
-const TURNS: usize = 8;
+/// How many turns a rollout lasts.
+const TURNS: usize = 16;
 /// How deep the tree goes.
 const DEPTH: usize = 24;
 /// How many districts it remembers.
