@@ -17,14 +17,22 @@ const EASY_WAVERING: f32 = 4.0;
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;
 
-/// How many turns are played on from, and for about how many more. Who has little time looks less far into fewer.
-const SHORT: (usize, usize) = (4, 4);
+/// How many turns are played on from, and for about how many more. Who has little time looks into fewer, who has
+/// hardly any also less far.
+const HASTY: (usize, usize) = (4, 4);
+const SHORT: (usize, usize) = (4, 8);
 const HARD: (usize, usize) = (6, 8);
 const EXPERT: (usize, usize) = (8, 12);
 
+/// Less than this is hardly any.
+const LITTLE: Bounds = Bounds { time: Duration::from_millis(5), nodes: 600 };
 /// Less than this is little.
-const MUCH_TIME: Duration = Duration::from_millis(40);
-const MANY_NODES: u64 = 1500;
+const MUCH: Bounds = Bounds { time: Duration::from_millis(40), nodes: 1500 };
+
+struct Bounds {
+    time: Duration,
+    nodes: u64,
+}
 
 pub(super) struct LevelPlayer {
     level: Level,
@@ -55,11 +63,8 @@ impl LevelPlayer {
                 let appeals: Vec<f32> = self.appeals(&candidates, state, seat);
                 candidates[waver(&appeals, NORMAL_WAVERING, rng)].plan.clone()
             }
-            Level::Hard | Level::Expert if is_short(self.budget) => {
-                self.by_search(game, state, seat, SHORT, rng)
-            }
-            Level::Hard => self.by_search(game, state, seat, HARD, rng),
-            Level::Expert => self.by_search(game, state, seat, EXPERT, rng),
+            Level::Hard => self.by_search(game, state, seat, reach(HARD, self.budget), rng),
+            Level::Expert => self.by_search(game, state, seat, reach(EXPERT, self.budget), rng),
         }
     }
 
@@ -100,10 +105,21 @@ impl Player<NewYork> for LevelPlayer {
     }
 }
 
-fn is_short(budget: Budget) -> bool {
-    match budget {
-        Budget::Time(time) => time < MUCH_TIME,
-        Budget::Nodes(nodes) => nodes < MANY_NODES,
+/// How far one looks with this budget who would look as far as `most` with enough of it.
+fn reach(most: (usize, usize), budget: Budget) -> (usize, usize) {
+    match () {
+        () if LITTLE.is_more_than(budget) => HASTY,
+        () if MUCH.is_more_than(budget) => SHORT,
+        () => most,
+    }
+}
+
+impl Bounds {
+    fn is_more_than(&self, budget: Budget) -> bool {
+        match budget {
+            Budget::Time(time) => time < self.time,
+            Budget::Nodes(nodes) => nodes < self.nodes,
+        }
     }
 }
 
@@ -135,6 +151,13 @@ fn first_best(appeals: &[f32]) -> usize {
 mod tests {
     use super::*;
     use game_core::random::stream;
+
+    #[test]
+    fn who_has_less_time_looks_less_far() {
+        let reaches = [1, 10, 100].map(|count| reach(EXPERT, Budget::milliseconds(count)));
+        assert_eq!(reaches, [HASTY, SHORT, EXPERT]);
+        assert_eq!([300, 1000, 2000].map(|nodes| reach(EXPERT, Budget::Nodes(nodes))), reaches);
+    }
 
     #[test]
     fn a_wavering_player_mostly_takes_the_best_and_hardly_ever_what_is_far_behind() {

@@ -180,6 +180,27 @@ mod tests {
     }
 
     #[test]
+    fn points_of_the_first_scorings_are_those_of_the_rules() {
+        let mut seen = [0, 0];
+        // [N7.3] With two, Dirk gets buildings right after scoring A, so that nothing shows how all stood then.
+        for game in tables().filter(|game| game.seats().count() > 2) {
+            let mut before = played(&game, 7, 0);
+            for after in (1..).map(|steps| played(&game, 7, steps)).take_while(|state| !state.is_over()) {
+                let has_come = |scoring: &Scoring| !before.has_scored(*scoring) && after.has_scored(*scoring);
+                let come = || [Scoring::A, Scoring::B].into_iter().filter(has_come);
+                let standing = Standing::of(&game, &after);
+                for seat in game.seats().iter().map(Seat::index) {
+                    let points: i32 = come().map(|scoring| standing.totals(seat).of(scoring)).sum();
+                    assert_eq!(points, points_so_far(&after, seat) - points_so_far(&before, seat));
+                }
+                come().for_each(|scoring| seen[scoring as usize] += 1);
+                before = after;
+            }
+        }
+        assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+    }
+
+    #[test]
     fn a_tally_of_one_position_after_another_is_that_of_each() {
         for game in tables() {
             let mut tally = Tally::default();
