@@ -20,7 +20,8 @@ pub trait Brain<G: Game>: Send + Sync {
     /// The actions worth a thought, the best for the seat to act first, each with what becomes of every seat.
     fn judge(&self, game: &G, state: &G::State, budget: Budget, rng: &mut SimRng) -> Vec<Judged<G::Action>>;
 
-    /// The chance of every seat to win, shared wins counted in part; they sum to 1.
+    /// The chance of every seat to win, shared wins counted in part; they sum to 1. Neither the seat to act nor the one
+    /// that has acted is favoured, so that chances before and after an action can be compared.
     fn chances(&self, game: &G, state: &G::State, budget: Budget, rng: &mut SimRng) -> PerSeat<f32>;
 
     /// What the rules say to why one legal action beats another, as facts that anybody can check; none where it has

@@ -78,8 +78,8 @@ fn look_at_one(
     true
 }
 
-/// The chances in a position whose lot was just revealed.
-pub(super) fn solve(solver: &mut Solver, game: &Don, state: &State, own: Seat) -> Chances {
+/// The chances in a position whose lot was just revealed; `own`, if any, does what is best for it.
+pub(super) fn solve(solver: &mut Solver, game: &Don, state: &State, own: Option<Seat>) -> Chances {
     match state.phase {
         Phase::Auction(_) => solver.chances(&Lot::new(game, state, own)),
         _ => solver.outlook.chances(game, state),

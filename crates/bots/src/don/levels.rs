@@ -15,6 +15,10 @@ use std::sync::{Arc, LazyLock};
 /// What the rivals are taken to do.
 pub(super) const RESPONSE: Response = Response { temperature: 0.08, habit: 0.8 };
 
+/// What everybody is taken to do where positions are valued for all alike. Held against habit alone, those who think
+/// seem to gain by all they do; held against thought alone, simple players seem to lose by it.
+pub(super) const EVEN_RESPONSE: Response = Response { temperature: 0.01, habit: 0.4 };
+
 /// The learned value, with its manifest and plot beside it.
 pub(super) const WEIGHTS: &[u8] = include_bytes!("../../weights/don.net");
 
@@ -36,12 +40,22 @@ const NORMAL_CARELESSNESS: f32 = 0.04;
 
 /// A thinker with the shipped net that looks ahead for `budget`, if for any.
 pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {
-    let solver = || Solver::new(Outlook::new(NET.clone()), RESPONSE);
+    with_response(RESPONSE, Temper { personality, carelessness }, budget)
+}
+
+/// A thinker that values positions for all seats alike.
+pub(super) fn even_thinker(budget: Budget) -> Thinker {
+    let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+    with_response(EVEN_RESPONSE, temper, Some(budget))
+}
+
+fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> Thinker {
+    let solver = || Solver::new(Outlook::new(NET.clone()), response);
     Thinker {
         solver: solver(),
         next: budget.map(|budget| (solver(), budget)),
         offers: 10,
-        temper: Temper { personality, carelessness },
+        temper,
         watcher: Watcher::new(Softness::PLAYING),
     }
 }

@@ -16,8 +16,8 @@ pub(super) struct Lot<'a> {
     pub(super) game: &'a Don,
     pub(super) state: &'a State,
     pub(super) auction: Auction,
-    /// For whom it is solved.
-    pub(super) own: Seat,
+    /// Who does what is best for it; nobody where all go by the same rule.
+    pub(super) own: Option<Seat>,
     pub(super) seats: usize,
     /// What each seat can honestly bid, as bits.
     biddable: [u128; 6],
@@ -46,7 +46,7 @@ pub(super) enum Next {
 impl<'a> Lot<'a> {
     /// # Panics
     /// If no auction is under way.
-    pub(super) fn new(game: &'a Don, state: &'a State, own: Seat) -> Lot<'a> {
+    pub(super) fn new(game: &'a Don, state: &'a State, own: Option<Seat>) -> Lot<'a> {
         let Phase::Auction(auction) = state.phase else { unreachable!("an auction is under way") };
         let seats = game.seats().count();
         let numbers = Numbers::of(Style::Greedy);

@@ -1,5 +1,6 @@
 //! Don: a greedy player with its styles, and players that solve the auction at hand over a learned value.
 
+mod even;
 mod features;
 mod foresight;
 mod greedy;
@@ -77,8 +78,7 @@ impl Brain<Don> for DonBrain {
             Turn::Over => win_shares(game, state),
             Turn::Chance => per_seat(game, thinker(budget).solver.outlook.chances(game, state)),
             Turn::Seat(seat) => {
-                let best = self.judge(game, state, budget, rng).into_iter().next();
-                best.map_or_else(|| unreachable!("{seat} can do something"), |best| best.chances)
+                per_seat(game, levels::even_thinker(budget).even_chances(game, state, seat, rng))
             }
         }
     }

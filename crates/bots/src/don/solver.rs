@@ -1,6 +1,6 @@
 //! One auction solved by backward induction: bids only rise and a pass is final, so there are few positions. Whoever
-//! raises does so by as little as he may; the seat for which it is solved does what is best for it, the others do
-//! rather what is better for them (a quantal response), since nobody is perfect.
+//! raises does so by as little as he may; the seat for which it is solved, if any, does what is best for it, the others
+//! do rather what is better for them (a quantal response), since nobody is perfect.
 
 use super::greedy::least;
 use super::lot::{Call, LEVELS, Lot, Next};
@@ -30,7 +30,7 @@ pub(super) struct Solver {
     /// How likely each seat bids each amount by habit, as far as it was asked for.
     habits: Vec<Option<f32>>,
     /// The position whose auction is being solved, before any call.
-    base: Option<(State, Seat)>,
+    base: Option<(State, Option<Seat>)>,
     /// For each position of the auction where its chances are, if the stamp is that of this auction.
     places: Vec<(u32, u32)>,
     stamp: u32,
@@ -66,7 +66,7 @@ impl Solver {
 
     /// Begins with an auction; the ends known from earlier calls of the same one stay.
     pub(super) fn begin(&mut self, lot: &Lot<'_>) {
-        let (standing, passed, to_act, slipped) = (None, SeatSet::EMPTY, lot.own, false);
+        let (standing, passed, to_act, slipped) = (None, SeatSet::EMPTY, Seat::new(0), false);
         let mut base = *lot.state;
         base.phase = Phase::Auction(Auction { standing, passed, to_act, slipped, ..lot.auction });
         if self.base != Some((base, lot.own)) {
@@ -114,7 +114,7 @@ impl Solver {
         raise: &Chances,
     ) -> f32 {
         let gain = raise[seat.index()] - pass[seat.index()];
-        if seat == lot.own {
+        if lot.own == Some(seat) {
             return if gain > 0.0 { 1.0 } else { 0.0 };
         }
         let Response { temperature, habit } = self.response;
@@ -125,7 +125,7 @@ impl Solver {
     /// The least raise of the seat to act, unless it would have to give more than it ever does.
     pub(super) fn thinkable_raise(&mut self, lot: &Lot<'_>, call: Call) -> Option<u8> {
         let amount = lot.least_raise(call.to_act, call.level)?;
-        let is_own = call.to_act == lot.own;
+        let is_own = lot.own == Some(call.to_act);
         (is_own || self.by_habit(lot, call.to_act, amount) > UNTHINKABLE).then_some(amount)
     }
 
@@ -244,14 +244,14 @@ mod tests {
     #[test]
     fn the_longest_purse_wins_the_last_lot() {
         let (game, state) = last_auction([1, 2, 40]);
-        let chances = solver().chances(&Lot::new(&game, &state, Seat::new(0)));
+        let chances = solver().chances(&Lot::new(&game, &state, Some(Seat::new(0))));
         assert!(chances[2] > 0.9, "{chances:?}");
     }
 
     #[test]
     fn a_corrected_end_changes_what_leads_to_it() {
         let (game, state) = last_auction([1, 2, 40]);
-        let lot = Lot::new(&game, &state, Seat::new(0));
+        let lot = Lot::new(&game, &state, Some(Seat::new(0)));
         let mut solver = solver();
         solver.begin(&lot);
         let before = solver.follow(&lot, Next::Unsold);

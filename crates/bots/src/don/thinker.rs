@@ -54,80 +54,118 @@ impl Thinker {
     ) -> Vec<Judgement> {
         self.watcher.look(game, state);
         self.solver.outlook.belief = self.watcher.belief;
-        match state.phase {
-            Phase::Auction(_) => self.calls(game, state, seat, rng),
-            Phase::Offer { .. } => self.offers(game, state, seat),
-            Phase::Exchange { .. } => self.exchanges(game, state, seat, rng),
-            Phase::Discard { .. } => self.discards(game, state, seat),
-            Phase::FirstPlayer | Phase::Reveal | Phase::Over => unreachable!("no seat is to act"),
+        if let Phase::Auction(_) = state.phase {
+            return self.calls(game, state, seat, rng);
         }
+        let actions = self.considered(game, state, seat);
+        let mut options = self.valued(game, state, Some(seat), actions, rng);
+        if let Some((Action::Decline {}, declined)) = options.first_mut() {
+            declined[seat.index()] += OFFER_MARGIN;
+        }
+        options
     }
 
     fn calls(&mut self, game: &Don, state: &State, seat: Seat, rng: &mut SimRng) -> Vec<Judgement> {
-        let lot = Lot::new(game, state, seat);
+        let lot = Lot::new(game, state, Some(seat));
         let amounts: Vec<u8> = raises(game, state, seat, &lot.auction).collect();
         let call = lot.call();
         let nexts: Vec<Next> =
             std::iter::once(call.pass()).chain(amounts.iter().map(|&amount| call.bid(amount))).collect();
         self.solver.begin(&lot);
-        if let Some((next, budget)) = self.next.as_mut().filter(|_| !amounts.is_empty()) {
-            let mut meter = Meter::start(*budget);
-            if !meter.is_spent() {
-                look_ahead(&mut self.solver, next, &lot, &nexts, &mut meter, rng);
-            }
+        if !amounts.is_empty() {
+            self.look_ahead(&lot, &nexts, rng);
         }
         let bids = amounts.iter().map(|&amount| Action::Bid { amount: amount.into() });
         let actions = std::iter::once(Action::Pass {}).chain(bids);
         actions.zip(nexts).map(|(action, next)| (action, self.solver.follow(&lot, next))).collect()
     }
 
-    fn offers(&mut self, game: &Don, state: &State, seat: Seat) -> Vec<Judgement> {
-        let mut declined = self.solver.outlook.chances(game, state);
-        declined[seat.index()] += OFFER_MARGIN;
-        let mut options = vec![(Action::Decline {}, declined)];
-        for district in worth_offering(game, state, seat, self.offers) {
-            let (mut after, action) = (*state, Action::Offer { district });
-            game.act(&mut after, action, &mut Silent);
-            options.push((action, solve(&mut self.solver, game, &after, seat)));
+    /// Corrects what the solver, which has begun with `lot`, thinks of its ends, as far as there is a budget for it.
+    pub(super) fn look_ahead(&mut self, lot: &Lot<'_>, options: &[Next], rng: &mut SimRng) {
+        let Some((next, budget)) = &mut self.next else { return };
+        let mut meter = Meter::start(*budget);
+        if !meter.is_spent() {
+            look_ahead(&mut self.solver, next, lot, options, &mut meter, rng);
         }
-        options
     }
 
-    /// Swaps that promise most, against keeping what one has: with each, the same lots are drawn and auctioned.
-    fn exchanges(&mut self, game: &Don, state: &State, seat: Seat, rng: &mut SimRng) -> Vec<Judgement> {
+    /// What the seat to act thinks of doing outside an auction; the first is the most passive.
+    pub(super) fn considered(&mut self, game: &Don, state: &State, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         game.legal_actions(state, &mut actions);
-        let after = |action: Action| {
-            let mut after = *state;
-            game.act(&mut after, action, &mut Silent);
-            after.phase = Phase::Reveal;
-            after
+        match state.phase {
+            Phase::Offer { .. } => {
+                let offers = worth_offering(game, state, seat, self.offers).into_iter();
+                let offers = offers.map(|district| Action::Offer { district });
+                std::iter::once(Action::Decline {}).chain(offers).collect()
+            }
+            Phase::Exchange { .. } => {
+                let mut promise = |action: &Action| {
+                    self.solver.outlook.chances(game, &exchanged(game, state, *action))[seat.index()]
+                };
+                actions[1..].sort_by_cached_key(|action| (-1e6 * promise(action)) as i64);
+                actions.truncate(1 + SWAPS);
+                actions
+            }
+            Phase::Discard { .. } => actions,
+            Phase::Auction(_) | Phase::FirstPlayer | Phase::Reveal | Phase::Over => {
+                unreachable!("a seat is to act, and not in an auction")
+            }
+        }
+    }
+
+    /// Actions outside an auction with what becomes of everybody; in the auctions that follow `own`, if any, does what
+    /// is best for it.
+    pub(super) fn valued(
+        &mut self,
+        game: &Don,
+        state: &State,
+        own: Option<Seat>,
+        actions: Vec<Action>,
+        rng: &mut SimRng,
+    ) -> Vec<Judgement> {
+        if let Phase::Exchange { .. } = state.phase {
+            return self.exchanges(game, state, own, actions, rng);
+        }
+        let value = |action: Action| match action {
+            Action::Decline {} => (action, self.solver.outlook.chances(game, state)),
+            _ => (action, solve(&mut self.solver, game, &acted(game, state, action), own)),
         };
-        let mut promise = |action: &Action| self.solver.outlook.chances(game, &after(*action))[seat.index()];
-        actions[1..].sort_by_cached_key(|action| (-1e6 * promise(action)) as i64);
-        actions.truncate(1 + SWAPS);
-        let lots: Vec<_> = (0..LOTS).map(|_| game.sample(&after(Action::Keep {}), rng)).collect();
-        let mut value = |action: Action| {
+        actions.into_iter().map(value).collect()
+    }
+
+    /// Swaps and keeping what one has: with each, the same lots are drawn and auctioned.
+    fn exchanges(
+        &mut self,
+        game: &Don,
+        state: &State,
+        own: Option<Seat>,
+        actions: Vec<Action>,
+        rng: &mut SimRng,
+    ) -> Vec<Judgement> {
+        let kept = exchanged(game, state, Action::Keep {});
+        let lots: Vec<_> = (0..LOTS).map(|_| game.sample(&kept, rng)).collect();
+        let value = |action: Action| {
             let mut sum = [0.0; 6];
             for lot in &lots {
-                let mut state = after(action);
+                let mut state = exchanged(game, state, action);
                 game.resolve(&mut state, lot, &mut Silent);
-                let chances = solve(&mut self.solver, game, &state, seat);
+                let chances = solve(&mut self.solver, game, &state, own);
                 sum = std::array::from_fn(|seat| sum[seat] + chances[seat] / LOTS as f32);
             }
             (action, sum)
         };
-        actions.into_iter().map(&mut value).collect()
+        actions.into_iter().map(value).collect()
     }
+}
 
-    fn discards(&mut self, game: &Don, state: &State, seat: Seat) -> Vec<Judgement> {
-        let mut actions = Vec::new();
-        game.legal_actions(state, &mut actions);
-        let mut value = |action: Action| {
-            let mut after = *state;
-            game.act(&mut after, action, &mut Silent);
-            (action, solve(&mut self.solver, game, &after, seat))
-        };
-        actions.into_iter().map(&mut value).collect()
-    }
+fn acted(game: &Don, state: &State, action: Action) -> State {
+    let mut after = *state;
+    game.act(&mut after, action, &mut Silent);
+    after
+}
+
+/// The position after an action of an exchange, when nobody else exchanges anything.
+fn exchanged(game: &Don, state: &State, action: Action) -> State {
+    State { phase: Phase::Reveal, ..acted(game, state, action) }
 }

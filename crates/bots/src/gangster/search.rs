@@ -10,12 +10,15 @@ use super::scores::each_action;
 use super::tree::{Edge, SEATS, Shares, Tree};
 use super::weights::Weights;
 use crate::{Budget, Meter};
-use game_core::random::SimRng;
+use game_core::random::{SimRng, below};
 use game_core::{Game, Turn};
 use gangster::{Action, Gangster, State};
 
 /// How many turns a rollout lasts.
 const TURNS: usize = 16;
+/// How many turns it lasts at most where a position is valued for all seats alike: the longer, the more do those who
+/// think seem to gain by all they do, for they are held against simple players.
+const VALUED_TURNS: usize = 8;
 /// How deep the tree goes.
 const DEPTH: usize = 24;
 /// How many districts it remembers.
@@ -69,7 +72,8 @@ impl Search {
         self.tree.roots()
     }
 
-    /// What a position is worth to every seat.
+    /// What a position is worth to every seat, by rollouts alone: a tree would favour whoever is to act, for it looks
+    /// furthest ahead for that seat.
     pub(super) fn value(
         &mut self,
         game: &Gangster,
@@ -77,31 +81,21 @@ impl Search {
         budget: Budget,
         rng: &mut SimRng,
     ) -> Shares {
-        match game.turn(state) {
-            Turn::Over => self.leaf.result(game, state),
-            Turn::Seat(_) => {
-                self.run(game, state, budget, rng);
-                let best = self.tree.roots().iter().max_by_key(|edge| edge.visits);
-                best.map_or([0.0; SEATS], Edge::mean)
-            }
-            Turn::Chance => self.mean_of_rollouts(game, state, budget, rng),
+        if game.turn(state) == Turn::Over {
+            return self.leaf.result(game, state);
         }
-    }
-
-    fn mean_of_rollouts(
-        &mut self,
-        game: &Gangster,
-        state: &State,
-        budget: Budget,
-        rng: &mut SimRng,
-    ) -> Shares {
         let mut meter = Meter::start(budget);
         let root = Position::new(game, &mut self.appraiser, state);
         let (mut sum, mut count) = ([0.0; SEATS], 0.0);
-        while count == 0.0 || !meter.is_spent() {
-            let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut root.clone(), TURNS, rng);
+        let seats = game.seats().count();
+        // They end before each seat's turn equally often, whoever the net favours then.
+        let mut last = below(rng, seats as u32) as usize;
+        while !meter.is_spent() || count == 0.0 {
+            let (turns, mut position) = (VALUED_TURNS - last, root);
+            let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, turns, rng);
             sum = std::array::from_fn(|seat| sum[seat] + shares[seat]);
             count += 1.0;
+            last = (last + 1) % seats;
         }
         sum.map(|sum| sum / count)
     }

@@ -6,7 +6,7 @@ use super::race::Race;
 use super::turns::{Plan, WholeTurn, whole_turns};
 use super::value::Valuer;
 use crate::{Budget, Meter};
-use game_core::random::{Rng, SimRng, stream};
+use game_core::random::{Rng, SimRng, below, stream};
 use game_core::{Game, PerSeat, Seat};
 use new_york::{NewYork, State};
 
@@ -87,7 +87,7 @@ impl Search {
         candidates
     }
 
-    /// The chances in any position, by playing on from it.
+    /// The chances in any position, by playing on from it; whoever is to act is not favoured.
     pub(super) fn chances(
         &mut self,
         game: &NewYork,
@@ -96,12 +96,15 @@ impl Search {
         rng: &mut SimRng,
     ) -> PerSeat<f32> {
         let mut meter = Meter::start(budget);
-        let turns = game.seats().count();
+        let seats = game.seats().count();
         let mut race = Race::new(1, Seat::new(0));
-        // The first look is a node too.
-        meter.is_spent();
-        race.note(0, self.ahead.look(game, state, 1, Thinking::Everybody, rng));
-        while !meter.is_spent_after(turns as u64) {
+        // Lines end after each seat's turn equally often, for the net favours whoever has just moved.
+        let first = below(rng, seats as u32) as usize;
+        for line in first.. {
+            let turns = 1 + line % seats;
+            if meter.is_spent_after(turns as u64) && line > first {
+                break;
+            }
             race.note(0, self.ahead.look(game, state, turns, Thinking::Everybody, rng));
         }
         race.chances(0).expect("one line at least was noted")
