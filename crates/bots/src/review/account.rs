@@ -16,7 +16,7 @@ pub struct Account {
     /// The changes by what nature drew; zero on average.
     #[serde(serialize_with = "digits::one")]
     pub luck: f64,
-    /// The changes by the seat's own decisions.
+    /// The changes by the seat's own decisions, which gain where they are better than is expected of anybody.
     #[serde(serialize_with = "digits::one")]
     pub decisions: f64,
     /// The changes by what the other seats decided.
@@ -25,7 +25,8 @@ pub struct Account {
     /// The share of the win; the chance so far while the match is not over.
     #[serde(serialize_with = "digits::one")]
     pub result: f64,
-    /// What better choices would have won, summed over the decisions whose cost is beyond the error.
+    /// What better choices would have won, summed over the decisions whose cost is beyond the error. It is no part of
+    /// the result: a mistake that could be put right at every bid counts at every bid.
     #[serde(serialize_with = "digits::one")]
     pub given_away: f64,
 }

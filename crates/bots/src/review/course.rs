@@ -50,11 +50,14 @@ impl<'a, G: Game> Course<'a, G> {
         self.steps.iter().map(mover).collect()
     }
 
-    /// The variance of a seat's luck, which is a sum of differences: of every draw, after minus before.
-    pub(super) fn luck_variance(&self, values: &[Valued]) -> f64 {
-        // A position amid draws has the value of the one before and cancels out.
-        let edges =
-            self.draws().flat_map(|index| [index, index + 1]).filter(|&index| !self.is_amid_draws(index));
+    /// The variance of what the steps of a mover (none is nature) changed for a seat, which is a sum of differences: for
+    /// every step, after minus before.
+    pub(super) fn variance(&self, values: &[Valued], mover: Option<Seat>) -> f64 {
+        let movers = self.movers();
+        let is_part = |step: Option<usize>| step.and_then(|step| movers.get(step)) == Some(&mover);
+        // A position between two such steps cancels out; one amid draws has the value of the one before.
+        let is_edge = |index: &usize| is_part(index.checked_sub(1)) != is_part(Some(*index));
+        let edges = (0..values.len()).filter(is_edge).filter(|&index| !self.is_amid_draws(index));
         edges.map(|index| values[index].variance).sum()
     }
 

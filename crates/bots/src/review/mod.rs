@@ -33,6 +33,9 @@ pub struct Review {
     /// The standard error of a seat's luck, which is a sum of differences of chances.
     #[serde(serialize_with = "digits::one")]
     pub luck_error: f64,
+    /// The standard error of what a seat's own decisions changed, of the seat for which it is greatest.
+    #[serde(serialize_with = "digits::one")]
+    pub decisions_error: f64,
     /// Before the first step and after every step. Steps of nature that follow one another count as one draw: the
     /// chances move with the last of them.
     #[serde(serialize_with = "digits::lists")]
@@ -77,7 +80,9 @@ pub fn review_of<G: Game>(played: &Match<G>, effort: Effort, seed: u64) -> Revie
     let error = pooled(values.iter().chain(answered.iter().flat_map(|weighed| &weighed.rivals)));
     let decisions: Vec<Decision> =
         answered.into_iter().map(|weighed| weighed.decision(&course, margin(error))).collect();
-    let luck_error = course.luck_variance(&values).sqrt();
+    let luck_error = course.variance(&values, None).sqrt();
+    let by_seat = course.game.seats().iter().map(|seat| course.variance(&values, Some(seat)));
+    let decisions_error = by_seat.fold(0.0, f64::max).sqrt();
     let chances: Vec<Chances> = values.into_iter().map(|value| value.chances).collect();
     Review {
         game: G::info().id,
@@ -85,6 +90,7 @@ pub fn review_of<G: Game>(played: &Match<G>, effort: Effort, seed: u64) -> Revie
         steps: course.steps.len(),
         error,
         luck_error,
+        decisions_error,
         accounts: accounts(&chances, &course.movers(), &decisions),
         chances,
         decisions,

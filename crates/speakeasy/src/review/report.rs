@@ -47,10 +47,11 @@ impl Report {
     pub(crate) fn caution(&self) -> String {
         format!(
             "All numbers are percent of a win. The search is sure of a chance to about ±{:.1}, of a cost to about ±{:.1}, \
-             of a seat's luck to about ±{:.1}.",
+             of a seat's luck to about ±{:.1}, of its own decisions to about ±{:.1}.",
             200.0 * self.review.error,
             100.0 * self.review.margin(),
             200.0 * self.review.luck_error,
+            200.0 * self.review.decisions_error,
         )
     }
 }

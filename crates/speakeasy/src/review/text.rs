@@ -60,6 +60,7 @@ fn accounts(report: &Report) -> String {
         out.push('\n');
     }
     out += "start + luck + own decisions + others' decisions = result\n";
+    out += "A decision counts by how much better or worse it was than was to be expected.\n";
     out
 }
 

@@ -273,7 +273,7 @@ review-graph = Siegchance jedes Platzes über { $steps ->
   }
 review-graph-at = Nach Schritt { $step }
 review-luck = Glück und Entscheidungen
-review-luck-about = Was jeden Platz von seiner Chance am Anfang zu seinem Ergebnis gebracht hat, in Hundertsteln eines Sieges.
+review-luck-about = Was jeden Platz von seiner Chance am Anfang zu seinem Ergebnis gebracht hat, in Hundertsteln eines Sieges. Ein Zug zählt so viel, wie er besser oder schlechter war, als zu erwarten war.
 review-seat = Platz
 review-start = Anfang
 review-luck-column = Glück

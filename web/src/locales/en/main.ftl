@@ -273,7 +273,7 @@ review-graph = Chance to win of each seat over { $steps ->
   }
 review-graph-at = After step { $step }
 review-luck = Luck and decisions
-review-luck-about = What moved each seat from its chance at the start to its result, in hundredths of a win.
+review-luck-about = What moved each seat from its chance at the start to its result, in hundredths of a win. A decision counts by how much better or worse it was than was to be expected.
 review-seat = Seat
 review-start = Start
 review-luck-column = Luck

@@ -273,7 +273,7 @@ review-graph = Probabilidad de ganar de cada asiento en { $steps ->
   }
 review-graph-at = Tras el paso { $step }
 review-luck = Suerte y decisiones
-review-luck-about = Qué llevó a cada asiento de su probabilidad inicial a su resultado, en centésimas de victoria.
+review-luck-about = Qué llevó a cada asiento de su probabilidad inicial a su resultado, en centésimas de victoria. Una jugada cuenta por lo que fue mejor o peor de lo que cabía esperar.
 review-seat = Asiento
 review-start = Inicio
 review-luck-column = Suerte

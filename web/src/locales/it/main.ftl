@@ -273,7 +273,7 @@ review-graph = Probabilità di vittoria di ogni posto in { $steps ->
   }
 review-graph-at = Dopo la mossa { $step }
 review-luck = Fortuna e decisioni
-review-luck-about = Che cosa ha portato ogni posto dalla probabilità iniziale al risultato, in centesimi di vittoria.
+review-luck-about = Che cosa ha portato ogni posto dalla probabilità iniziale al risultato, in centesimi di vittoria. Una mossa conta per quanto è stata migliore o peggiore di quel che ci si poteva attendere.
 review-seat = Posto
 review-start = Inizio
 review-luck-column = Fortuna

@@ -47,7 +47,8 @@ fn accounts(report: &Report) -> String {
     format!(
         "<h2>Where it came from</h2>\n<table>\n<thead><tr><th scope=\"col\">seat</th>{header}</tr></thead>\n\
          <tbody>\n{rows}</tbody>\n</table>\n\
-         <p class=\"muted\">The first four lines add up to the result, in percent of a win. Given away is what better \
+         <p class=\"muted\">The first four lines add up to the result, in percent of a win. A decision counts by how much \
+         better or worse it was than was to be expected. Given away, which is no part of the sum, is what better \
          choices would have won, where that is beyond the error of the search.</p>\n"
     )
 }
