@@ -1,10 +1,11 @@
 //! The search: an open-loop tree in which every seat looks for its own good, rollouts of simple players below it.
 //! A node of the budget is one walk down the tree with its rollout.
 
-use super::leaf::Leaf;
+use super::manner::Manner;
 use super::mind::Mind;
 use super::position::Position;
-use super::rollout::roll_out;
+use super::rivals::Rivals;
+use super::rollout::Rollout;
 use super::row::Appraiser;
 use super::scores::each_action;
 use super::tree::{Edge, SEATS, Shares, Tree};
@@ -26,7 +27,8 @@ const REMEMBERED: usize = 1 << 12;
 
 pub(super) struct Search {
     appraiser: Appraiser,
-    leaf: Leaf,
+    rollout: Rollout,
+    pub(super) rivals: Rivals,
     pub(super) tree: Tree,
     scored: Vec<(Action, f32)>,
     legal: Vec<Action>,
@@ -35,8 +37,8 @@ pub(super) struct Search {
 impl Default for Search {
     fn default() -> Search {
         let appraiser = Appraiser::new(Mind::new(Weights::TUNED), REMEMBERED);
-        let (tree, scored, legal) = (Tree::default(), Vec::new(), Vec::new());
-        Search { appraiser, leaf: Leaf::default(), tree, scored, legal }
+        let (rollout, rivals) = (Rollout::new(REMEMBERED), Rivals::default());
+        Search { appraiser, rollout, rivals, tree: Tree::default(), scored: Vec::new(), legal: Vec::new() }
     }
 }
 
@@ -82,17 +84,15 @@ impl Search {
         rng: &mut SimRng,
     ) -> Shares {
         if game.turn(state) == Turn::Over {
-            return self.leaf.result(game, state);
+            return self.rollout.result(game, state);
         }
         let mut meter = Meter::start(budget);
-        let root = Position::new(game, &mut self.appraiser, state);
         let (mut sum, mut count) = ([0.0; SEATS], 0.0);
         let seats = game.seats().count();
         // They end before each seat's turn equally often, whoever the net favours then.
         let mut last = below(rng, seats as u32) as usize;
         while !meter.is_spent() || count == 0.0 {
-            let (turns, mut position) = (VALUED_TURNS - last, root);
-            let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, turns, rng);
+            let shares = self.rollout.play(game, state, &[Manner::Simple; SEATS], VALUED_TURNS - last, rng);
             sum = std::array::from_fn(|seat| sum[seat] + shares[seat]);
             count += 1.0;
             last = (last + 1) % seats;
@@ -128,7 +128,8 @@ impl Search {
     fn walk(&mut self, game: &Gangster, root: Position, forced: Option<u32>, rng: &mut SimRng) {
         let mut position = root;
         self.descend(game, &mut position, forced, rng);
-        let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, TURNS, rng);
+        let manners = self.rivals.manners(self.tree.seat(0), rng);
+        let shares = self.rollout.play(game, &position.state, &manners, TURNS, rng);
         self.tree.learn(&shares);
     }
 
