@@ -3,6 +3,7 @@
 
 use crate::chance::Impossible;
 use crate::deck::{Draws, Top};
+use crate::luck::{Luck, Shared};
 use crate::score::Points;
 use crate::{Building, Card, Currency, Estate, Event, NewYork, Scoring, Spread, State};
 use arrayvec::ArrayVec;
@@ -55,27 +56,33 @@ impl NewYork {
 
 #[inline(always)]
 pub(crate) fn sample(game: &NewYork, state: &State, rng: &mut (impl Rng + ?Sized)) -> Refill {
+    draw(game, state, &mut Shared(rng))
+}
+
+#[inline(always)]
+pub(crate) fn draw(game: &NewYork, state: &State, luck: &mut impl Luck) -> Refill {
     let mut refill = Refill::default();
     // Adding up what is left takes time, and most turns end with a full yard.
     let is_needed = state.has_empty_slot() || game.dirk().is_some();
     let mut buildings = if is_needed { game.building_deck(state) } else { Estate::NONE };
     for _ in state.empty_slots().take(buildings.len() as usize) {
-        refill.buildings.push(buildings.draw(rng));
+        refill.buildings.push(buildings.draw(luck.buildings()));
     }
     let (mut draws, mut short) = (Draws::new(state), Spread::SIZE - state.display.len());
     while short > 0
         && let Some(top) = draws.top(game, state)
     {
-        match top.scoring.filter(|&(_, cards)| below(rng, u32::from(cards) + 1) == u32::from(cards)) {
+        match top.scoring.filter(|&(_, cards)| below(luck.money(), u32::from(cards) + 1) == u32::from(cards))
+        {
             Some((scoring, _)) => {
                 draws.take_scoring(scoring);
                 refill.money.push(Drawn::Scoring(scoring));
                 for _ in 0..game.dirk_share(scoring, buildings.len()) {
-                    refill.dirk.push(buildings.draw(rng));
+                    refill.dirk.push(buildings.draw(luck.buildings()));
                 }
             }
             None => {
-                let card = draws.unseen.pick(rng);
+                let card = draws.unseen.pick(luck.money());
                 draws.take(card);
                 refill.money.push(Drawn::Money(card));
                 short -= 1;

@@ -3,6 +3,8 @@
 mod arrival;
 mod contest;
 mod features;
+#[cfg(test)]
+mod fitting;
 mod greedy;
 mod grounds;
 mod leaf;

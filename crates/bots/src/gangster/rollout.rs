@@ -91,7 +91,12 @@ impl Rollout {
     }
 
     /// The net knows positions as the simple player sees them.
-    fn value(&mut self, game: &Gangster, sights: &[Option<Position>; Manner::COUNT], state: &State) -> Shares {
+    fn value(
+        &mut self,
+        game: &Gangster,
+        sights: &[Option<Position>; Manner::COUNT],
+        state: &State,
+    ) -> Shares {
         let simple = Manner::Simple as usize;
         let appraiser = &mut self.appraisers[simple];
         let position = sights[simple].unwrap_or_else(|| Position::new(game, appraiser, state));

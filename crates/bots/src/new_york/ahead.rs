@@ -4,9 +4,9 @@
 use super::taste::Taste;
 use super::turns::{WholeTurn, whole_turns};
 use super::value::Valuer;
-use game_core::random::SimRng;
+use game_core::random::{SimRng, stream};
 use game_core::{Game, PerSeat, Seat, Silent, Turn};
-use new_york::{NewYork, State};
+use new_york::{Decks, NewYork, Phase, State};
 
 pub(super) struct Ahead {
     pub(super) valuer: Valuer,
@@ -25,6 +25,20 @@ pub(super) enum Thinking {
     Only(Seat),
 }
 
+/// The luck of a line: what each deck brings, and what else is drawn.
+pub(super) struct Luck {
+    decks: Decks<SimRng>,
+    other: SimRng,
+}
+
+impl Luck {
+    /// The same for all who go through the same line.
+    pub(super) fn of(seed: u64, line: u64) -> Luck {
+        let decks = Decks { buildings: stream(seed, line, 1), money: stream(seed, line, 2) };
+        Luck { decks, other: stream(seed, line, 0) }
+    }
+}
+
 impl Ahead {
     pub(super) fn new(valuer: Valuer) -> Ahead {
         Ahead { valuer, turns: Vec::new(), liked: Vec::new() }
@@ -37,13 +51,16 @@ impl Ahead {
         state: &State,
         turns: usize,
         thinking: Thinking,
-        rng: &mut SimRng,
+        luck: &mut Luck,
     ) -> PerSeat<f32> {
         let (mut state, mut left) = (*state, turns);
         loop {
             match game.turn(&state) {
                 Turn::Chance if left > 0 => {
-                    let chance = game.sample(&state, rng);
+                    let chance = match state.phase {
+                        Phase::Refill { .. } => game.sample_refill(&state, &mut luck.decks),
+                        _ => game.sample(&state, &mut luck.other),
+                    };
                     game.resolve(&mut state, &chance, &mut Silent);
                 }
                 Turn::Seat(seat) if left > 0 => {
@@ -53,11 +70,11 @@ impl Ahead {
                         Thinking::Only(thinker) if thinker != seat => {
                             Taste::TUNED.best(game, &self.turns, seat)
                         }
-                        _ => self.best(game, seat, rng),
+                        _ => self.best(game, seat, &mut luck.other),
                     };
                     state = self.turns[best].after;
                 }
-                _ => return self.valuer.chances(game, &state, rng),
+                _ => return self.valuer.chances(game, &state, &mut luck.other),
             }
         }
     }

@@ -5,6 +5,9 @@ use game_core::{PerSeat, Seat};
 /// Lines before anybody is dropped.
 const FIRST_LINES: usize = 16;
 
+/// As so many lines the opinion counts that was had of a runner before the race.
+const OPINION: f32 = 8.0;
+
 /// Who is so many standard errors behind the leader is dropped.
 const ERRORS: f32 = 3.0;
 
@@ -15,6 +18,8 @@ pub(super) struct Race {
 
 #[derive(Default)]
 struct Runner {
+    /// The chances of all seats as they were thought before the race.
+    opinion: Option<PerSeat<f32>>,
     /// The chances of all seats that each line led to.
     lines: Vec<PerSeat<f32>>,
     is_out: bool,
@@ -24,6 +29,12 @@ impl Race {
     /// A race that `seat` judges.
     pub(super) fn new(runners: usize, seat: Seat) -> Race {
         Race { seat, runners: (0..runners).map(|_| Runner::default()).collect() }
+    }
+
+    /// A race between those of whom one has an opinion already: a few lines do not overturn it.
+    pub(super) fn between(opinions: impl Iterator<Item = PerSeat<f32>>, seat: Seat) -> Race {
+        let runner = |opinion| Runner { opinion: Some(opinion), ..Runner::default() };
+        Race { seat, runners: opinions.map(runner).collect() }
     }
 
     /// How many there are, those who dropped out included.
@@ -44,15 +55,12 @@ impl Race {
         self.runners[runner].lines.push(chances);
     }
 
-    /// Who is running and has the best mean for the seat that judges, if there was a line.
+    /// Who is running and seems best for the seat that judges, if there was a line.
     pub(super) fn leader(&self) -> Option<usize> {
-        let mean = |runner: usize| {
-            let lines = &self.runners[runner].lines;
-            lines.iter().map(|line| line[self.seat.index()]).sum::<f32>() / lines.len() as f32
-        };
         let running = (0..self.runners.len())
             .filter(|&each| self.is_running(each) && !self.runners[each].lines.is_empty());
-        running.max_by(|&a, &b| mean(a).total_cmp(&mean(b)))
+        let own = |runner: usize| self.chances(runner).map_or(0.0, |chances| chances[self.seat.index()]);
+        running.max_by(|&a, &b| own(a).total_cmp(&own(b)))
     }
 
     /// Drops those who are clearly behind the leader, after a line that all who are running went through.
@@ -67,19 +75,27 @@ impl Race {
     }
 
     /// The mean chances that a runner's lines led to; none if it went through none.
-    pub(super) fn chances(&self, runner: usize) -> Option<PerSeat<f32>> {
-        mean(self.runners[runner].lines.iter().cloned())
+    pub(super) fn played(&self, runner: usize) -> Option<PerSeat<f32>> {
+        mean(self.runners[runner].lines.iter().cloned(), None)
     }
 
-    /// How much better, in the mean, the chances are with one runner than with another in the lines that both went
-    /// through; none if there are none.
+    /// The same with the opinion that was had of it; none if there is neither.
+    pub(super) fn chances(&self, runner: usize) -> Option<PerSeat<f32>> {
+        let Runner { opinion, lines, .. } = &self.runners[runner];
+        mean(lines.iter().cloned(), opinion.clone())
+    }
+
+    /// How much better the chances seem with one runner than with another, by the lines that both went through and by
+    /// the opinions of them; none if there are neither.
     pub(super) fn lead(&self, ahead: usize, behind: usize) -> Option<PerSeat<f32>> {
-        mean(self.leads(ahead, behind))
+        let opinion = |runner: usize| self.runners[runner].opinion.as_ref();
+        let opinions = opinion(ahead).zip(opinion(behind));
+        mean(self.leads(ahead, behind), opinions.map(|(ahead, behind)| difference(ahead, behind)))
     }
 
     fn leads(&self, ahead: usize, behind: usize) -> impl Iterator<Item = PerSeat<f32>> {
         let lines = self.runners[ahead].lines.iter().zip(&self.runners[behind].lines);
-        lines.map(|(ahead, behind)| ahead.iter().zip(behind).map(|(ahead, behind)| ahead - behind).collect())
+        lines.map(|(ahead, behind)| difference(ahead, behind))
     }
 
     fn is_clearly_ahead(&self, ahead: usize, behind: usize) -> bool {
@@ -91,16 +107,22 @@ impl Race {
     }
 }
 
-fn mean(lines: impl Iterator<Item = PerSeat<f32>>) -> Option<PerSeat<f32>> {
-    let (mut sum, mut count) = (None::<PerSeat<f32>>, 0);
-    for line in lines {
-        count += 1;
+fn difference(one: &PerSeat<f32>, other: &PerSeat<f32>) -> PerSeat<f32> {
+    one.iter().zip(other).map(|(one, other)| one - other).collect()
+}
+
+/// The mean of lines and an opinion, as far as there are any.
+fn mean(lines: impl Iterator<Item = PerSeat<f32>>, opinion: Option<PerSeat<f32>>) -> Option<PerSeat<f32>> {
+    let (mut sum, mut count) = (None::<PerSeat<f32>>, 0.0);
+    let opinion = opinion.map(|opinion| (opinion, OPINION));
+    for (chances, weight) in lines.map(|line| (line, 1.0)).chain(opinion) {
+        count += weight;
         match &mut sum {
-            None => sum = Some(line),
-            Some(sum) => sum.iter_mut().zip(line).for_each(|(sum, chance)| *sum += chance),
+            None => sum = Some(chances.iter().map(|chance| weight * chance).collect()),
+            Some(sum) => sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance),
         }
     }
-    sum.map(|sum| sum.iter().map(|sum| sum / count as f32).collect())
+    sum.map(|sum| sum.iter().map(|sum| sum / count).collect())
 }
 
 #[cfg(test)]
@@ -129,6 +151,23 @@ mod tests {
         assert!((chances[0] - 0.5).abs() < 1e-5 && (chances[1] - 0.5).abs() < 1e-5);
         let lead = race.lead(0, 1).unwrap();
         assert!((lead[0] + 0.2).abs() < 1e-5 && (lead[1] - 0.2).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_few_lines_do_not_overturn_an_opinion_but_many_do() {
+        let two = |own: f32| PerSeat::from_iter([1.0 - own, own]);
+        let mut race = Race::between([0.5, 0.4].map(two).into_iter(), Seat::new(1));
+        let (mut leaders, lines) = (Vec::new(), 40);
+        for _ in 0..lines {
+            race.note(0, two(0.40));
+            race.note(1, two(0.45));
+            leaders.push(race.leader().unwrap());
+        }
+        // After 16 lines of 0.05 the other way, 8 of 0.1 are outweighed.
+        assert_eq!(leaders.iter().position(|&leader| leader == 1), Some(16));
+        let lead = race.lead(1, 0).unwrap()[1];
+        assert!((lead - (lines as f32 * 0.05 - OPINION * 0.1) / (lines as f32 + OPINION)).abs() < 1e-5);
+        assert!((race.played(0).unwrap()[1] - 0.40).abs() < 1e-5);
     }
 
     #[test]

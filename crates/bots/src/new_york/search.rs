@@ -1,12 +1,12 @@
 //! The search: all whole turns are valued by the net, then the most promising ones are played on from, all of them with
 //! the same luck, until the budget is spent or one is clearly the best.
 
-use super::ahead::{Ahead, Thinking};
+use super::ahead::{Ahead, Luck, Thinking};
 use super::race::Race;
 use super::turns::{Plan, WholeTurn, whole_turns};
 use super::value::Valuer;
 use crate::{Budget, Meter};
-use game_core::random::{Rng, SimRng, below, stream};
+use game_core::random::{Rng, SimRng, below};
 use game_core::{Game, PerSeat, Seat};
 use new_york::{NewYork, State};
 
@@ -97,7 +97,7 @@ impl Search {
     ) -> PerSeat<f32> {
         let mut meter = Meter::start(budget);
         let seats = game.seats().count();
-        let mut race = Race::new(1, Seat::new(0));
+        let (mut race, luck) = (Race::new(1, Seat::new(0)), rng.next_u64());
         // Lines end after each seat's turn equally often, for the net favours whoever has just moved.
         let first = below(rng, seats as u32) as usize;
         for line in first.. {
@@ -105,9 +105,10 @@ impl Search {
             if meter.is_spent_after(turns as u64) && line > first {
                 break;
             }
-            race.note(0, self.ahead.look(game, state, turns, Thinking::Everybody, rng));
+            let luck = &mut Luck::of(luck, line as u64);
+            race.note(0, self.ahead.look(game, state, turns, Thinking::Everybody, luck));
         }
-        race.chances(0).expect("one line at least was noted")
+        race.played(0).expect("one line at least was noted")
     }
 
     /// Plays on from the candidates, line by line.
@@ -121,7 +122,8 @@ impl Search {
         rng: &mut SimRng,
     ) -> Race {
         let turns = depth.whole_rounds(game);
-        let mut race = Race::new(candidates.len(), seat);
+        let opinions = candidates.iter().map(|candidate| candidate.chances.clone());
+        let mut race = Race::between(opinions, seat);
         let luck = rng.next_u64();
         for line in 0.. {
             for (each, candidate) in candidates.iter().enumerate() {
@@ -131,7 +133,7 @@ impl Search {
                 if meter.is_spent_after(turns as u64) {
                     return race;
                 }
-                let luck = &mut stream(luck, line, 0);
+                let luck = &mut Luck::of(luck, line);
                 let chances = self.ahead.look(game, &candidate.after, turns, thinking(line, seat), luck);
                 race.note(each, chances);
             }

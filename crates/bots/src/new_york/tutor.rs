@@ -49,7 +49,7 @@ impl Tutor<NewYork> for NewYorkTutor {
         let mut meter = Meter::start(depth.budget);
         let race = self.search.race(game, seat, depth, &candidates, &mut meter, rng);
         for (at, candidate) in candidates.iter().enumerate() {
-            let found = race.chances(at).filter(|_| NewYorkPupil.is_valued(game, &candidate.after));
+            let found = race.played(at).filter(|_| NewYorkPupil.is_valued(game, &candidate.after));
             lessons.extend(found.map(|target| {
                 let mut rows = Vec::new();
                 observe(game, &candidate.after, &mut rows);
