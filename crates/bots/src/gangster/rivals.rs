@@ -189,8 +189,7 @@ mod tests {
 
     #[test]
     fn all_rivals_play_on_as_they_seem_and_the_own_seat_as_the_search_does() {
-        let mut rivals = Rivals::default();
-        rivals.thinks = [0.95, 0.05, 0.5, 0.95, 0.05];
+        let rivals = Rivals { thinks: [0.95, 0.05, 0.5, 0.95, 0.05], ..Rivals::default() };
         let (own, mut rng, mut thinking) = (Seat::new(3), stream(1, 2, 3), [0; SEATS]);
         for _ in 0..1000 {
             let manners = rivals.manners(own, &mut rng);

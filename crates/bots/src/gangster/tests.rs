@@ -3,7 +3,7 @@
 use crate::{Budget, Level, Personality, Player, Style, brain, player};
 use game_core::random::{SimRng, stream};
 use game_core::{Game, Seat, Seats, Silent, Turn};
-use gangster::{Action, Components, Crew, Crews, Gangster, Options, Phase, Place, State};
+use gangster::{Action, Components, Crew, Gangster, Options, Phase, Place, State};
 use std::time::{Duration, Instant};
 
 fn table(seats: usize) -> Gangster {

@@ -17,15 +17,11 @@ const EASY_WAVERING: f32 = 4.0;
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;
 
-/// How many turns are played on from, and for about how many more. Who has little time looks into fewer, who has
-/// hardly any also less far.
-const HASTY: (usize, usize) = (4, 4);
-const SHORT: (usize, usize) = (4, 8);
+/// How many turns are played on from, and for about how many more. Who has little time looks into fewer and less far.
+const SHORT: (usize, usize) = (4, 4);
 const HARD: (usize, usize) = (6, 8);
 const EXPERT: (usize, usize) = (8, 12);
 
-/// Less than this is hardly any.
-const LITTLE: Bounds = Bounds { time: Duration::from_millis(5), nodes: 600 };
 /// Less than this is little.
 const MUCH: Bounds = Bounds { time: Duration::from_millis(40), nodes: 1500 };
 
@@ -107,11 +103,7 @@ impl Player<NewYork> for LevelPlayer {
 
 /// How far one looks with this budget who would look as far as `most` with enough of it.
 fn reach(most: (usize, usize), budget: Budget) -> (usize, usize) {
-    match () {
-        () if LITTLE.is_more_than(budget) => HASTY,
-        () if MUCH.is_more_than(budget) => SHORT,
-        () => most,
-    }
+    if MUCH.is_more_than(budget) { SHORT } else { most }
 }
 
 impl Bounds {
@@ -154,9 +146,9 @@ mod tests {
 
     #[test]
     fn who_has_less_time_looks_less_far() {
-        let reaches = [1, 10, 100].map(|count| reach(EXPERT, Budget::milliseconds(count)));
-        assert_eq!(reaches, [HASTY, SHORT, EXPERT]);
-        assert_eq!([300, 1000, 2000].map(|nodes| reach(EXPERT, Budget::Nodes(nodes))), reaches);
+        let reaches = [10, 100].map(|count| reach(EXPERT, Budget::milliseconds(count)));
+        assert_eq!(reaches, [SHORT, EXPERT]);
+        assert_eq!([1000, 2000].map(|nodes| reach(EXPERT, Budget::Nodes(nodes))), reaches);
     }
 
     #[test]
