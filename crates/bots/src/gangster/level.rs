@@ -56,17 +56,12 @@ impl Thinker {
 
 impl Player<Gangster> for Thinker {
     fn choose(&mut self, game: &Gangster, state: &State, seat: Seat, rng: &mut SimRng) -> Action {
-        self.search.rivals.look(game, state);
         game.legal_actions(state, &mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
         self.search.run(game, state, self.budget, rng);
         self.pick(seat, rng).unwrap_or(self.actions[0])
-    }
-
-    fn recall(&mut self, game: &Gangster, state: &State, _: Seat, _: &mut SimRng) {
-        self.search.rivals.look(game, state);
     }
 }
 

@@ -3,17 +3,13 @@
 mod arrival;
 mod contest;
 mod features;
-#[cfg(test)]
-mod fitting;
 mod greedy;
 mod grounds;
 mod leaf;
 mod level;
-mod manner;
 mod mind;
 mod position;
 mod pupil;
-mod rivals;
 mod rollout;
 mod row;
 mod scores;

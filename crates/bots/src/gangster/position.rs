@@ -37,19 +37,14 @@ impl Position {
         let mut has_drawn = false;
         while game.turn(&self.state) == Turn::Chance {
             let chance = game.sample(&self.state, rng);
-            self.resolve(game, appraiser, &chance);
+            game.resolve(&mut self.state, &chance, &mut Silent);
             has_drawn = true;
+            match chance {
+                Chance::DistrictCard { .. } => self.table.renew_doublers(game, appraiser, &self.state),
+                Chance::Casino { .. } | Chance::Setup(_) => self.table.renew(game, appraiser, &self.state),
+                Chance::Coast(_) => {}
+            }
         }
         has_drawn
-    }
-
-    #[inline]
-    pub(super) fn resolve(&mut self, game: &Gangster, appraiser: &mut Appraiser, chance: &Chance) {
-        game.resolve(&mut self.state, chance, &mut Silent);
-        match chance {
-            Chance::DistrictCard { .. } => self.table.renew_doublers(game, appraiser, &self.state),
-            Chance::Casino { .. } | Chance::Setup(_) => self.table.renew(game, appraiser, &self.state),
-            Chance::Coast(_) => {}
-        }
     }
 }

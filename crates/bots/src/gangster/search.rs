@@ -1,11 +1,10 @@
 //! The search: an open-loop tree in which every seat looks for its own good, rollouts of simple players below it.
 //! A node of the budget is one walk down the tree with its rollout.
 
-use super::manner::Manner;
+use super::leaf::Leaf;
 use super::mind::Mind;
 use super::position::Position;
-use super::rivals::Rivals;
-use super::rollout::Rollout;
+use super::rollout::roll_out;
 use super::row::Appraiser;
 use super::scores::each_action;
 use super::tree::{Edge, SEATS, Shares, Tree};
@@ -27,8 +26,7 @@ const REMEMBERED: usize = 1 << 12;
 
 pub(super) struct Search {
     appraiser: Appraiser,
-    rollout: Rollout,
-    pub(super) rivals: Rivals,
+    leaf: Leaf,
     pub(super) tree: Tree,
     scored: Vec<(Action, f32)>,
     legal: Vec<Action>,
@@ -37,8 +35,8 @@ pub(super) struct Search {
 impl Default for Search {
     fn default() -> Search {
         let appraiser = Appraiser::new(Mind::new(Weights::TUNED), REMEMBERED);
-        let (rollout, rivals) = (Rollout::new(REMEMBERED), Rivals::default());
-        Search { appraiser, rollout, rivals, tree: Tree::default(), scored: Vec::new(), legal: Vec::new() }
+        let (tree, scored, legal) = (Tree::default(), Vec::new(), Vec::new());
+        Search { appraiser, leaf: Leaf::default(), tree, scored, legal }
     }
 }
 
@@ -84,15 +82,17 @@ impl Search {
         rng: &mut SimRng,
     ) -> Shares {
         if game.turn(state) == Turn::Over {
-            return self.rollout.result(game, state);
+            return self.leaf.result(game, state);
         }
         let mut meter = Meter::start(budget);
+        let root = Position::new(game, &mut self.appraiser, state);
         let (mut sum, mut count) = ([0.0; SEATS], 0.0);
         let seats = game.seats().count();
         // They end before each seat's turn equally often, whoever the net favours then.
         let mut last = below(rng, seats as u32) as usize;
         while !meter.is_spent() || count == 0.0 {
-            let shares = self.rollout.play(game, state, &[Manner::Simple; SEATS], VALUED_TURNS - last, rng);
+            let (turns, mut position) = (VALUED_TURNS - last, root);
+            let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, turns, rng);
             sum = std::array::from_fn(|seat| sum[seat] + shares[seat]);
             count += 1.0;
             last = (last + 1) % seats;
@@ -128,8 +128,7 @@ impl Search {
     fn walk(&mut self, game: &Gangster, root: Position, forced: Option<u32>, rng: &mut SimRng) {
         let mut position = root;
         self.descend(game, &mut position, forced, rng);
-        let manners = self.rivals.manners(self.tree.seat(0), rng);
-        let shares = self.rollout.play(game, &position.state, &manners, TURNS, rng);
+        let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, TURNS, rng);
         self.tree.learn(&shares);
     }
 

@@ -60,44 +60,6 @@ impl Weights {
         equipment: [1.0, 1.0, 2.0, 0.5, 1.0, 3.0],
     };
 
-    /// Under which the choices of plain tree searches are likeliest, as those of somebody who goes by them loosely.
-    /// Such players place gangsters early, since those stay for all paydays:
-    /// `cargo test --release -p bots -- --ignored --nocapture the_weights_behind_choices_are_found`.
-    pub(super) const THINKING: Weights = Weights {
-        softness: 0.1,
-        softening: 0.08,
-        carry: 0.445,
-        deny: 0.893,
-        gangster: -1.087,
-        saving: 3.519,
-        captive: -1.525,
-        dump: 1.38,
-        patience: 0.17,
-        third_card: -0.13,
-        end: 0.01,
-        coast: -0.149,
-        push: 0.12,
-        equipment: [0.288, -1.328, 0.372, 0.868, -0.66, 8.232],
-    };
-
-    /// The same for what the search of the hard level chooses.
-    pub(super) const OWN: Weights = Weights {
-        softness: 0.26,
-        softening: 0.125,
-        carry: 0.025,
-        deny: 0.698,
-        gangster: 1.712,
-        saving: 2.153,
-        captive: -0.735,
-        dump: 1.532,
-        patience: 0.325,
-        third_card: -0.175,
-        end: 0.055,
-        coast: -0.512,
-        push: 0.285,
-        equipment: [2.492, 0.96, 1.846, 0.601, 0.42, 4.2],
-    };
-
     pub(super) fn of(style: Style) -> Weights {
         let tuned = Weights::TUNED;
         match style {
