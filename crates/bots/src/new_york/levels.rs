@@ -17,10 +17,12 @@ const EASY_WAVERING: f32 = 4.0;
 /// The same for a normal player, in chances to win.
 const NORMAL_WAVERING: f32 = 0.03;
 
-/// How many turns are played on from, and for about how many more. Who has little time looks into fewer and less far.
-const SHORT: (usize, usize) = (4, 4);
-const HARD: (usize, usize) = (6, 8);
-const EXPERT: (usize, usize) = (8, 12);
+/// How many turns are played on from, and for about how many more. Towards the end the best turn is often not among
+/// the first that the net names, so there are many; those that fall behind cost little. Who has little time looks less
+/// far.
+const SHORT: (usize, usize) = (10, 4);
+const HARD: (usize, usize) = (12, 8);
+const EXPERT: (usize, usize) = (16, 12);
 
 /// Less than this is little.
 const MUCH: Bounds = Bounds { time: Duration::from_millis(40), nodes: 1500 };
