@@ -4,7 +4,7 @@
 use crate::client::{Client, Known};
 use crate::house::{House, open_table, settings};
 use bots::Budget;
-use game_core::Turn;
+use game_core::{Seat, Turn};
 use protocol::{Command, OpenedTable, Puzzle, PuzzleCount, Refusal, TableId};
 use reqwest::Method;
 use serde_json::Value;
@@ -102,6 +102,8 @@ async fn a_match_that_still_runs_gives_no_puzzles() {
     let mut ada = house.guest("Ada").await;
     let table = open_table(&ada, &settings("don", 3)).await;
     ada.watch(&table).await;
+    // Bots alone would be done soon; a match with her waits for her.
+    ada.must(&table, Command::Sit { seat: Seat::new(0) }).await;
     ada.must(&table, Command::FillWithBots { bot: "easy".to_owned() }).await;
     ada.must(&table, Command::Start).await;
     for path in ["puzzles", "puzzles/0"] {
