@@ -1,34 +1,31 @@
 //! A small net: what is seen of one seat goes in, how promising that is comes out; over all seats these make the
 //! chances to win. The forward pass is written out, and inputs that are 0 cost nothing.
 
+mod near;
+mod parts;
+mod shape;
+mod wide;
+
+pub(crate) use near::Near;
+pub use shape::Inputs;
+pub(crate) use shape::{FIRST, PART, SECOND, Shape};
+
 use game_core::PerSeat;
 use game_core::random::{SimRng, below};
-
-/// Units of the first and of the second hidden layer.
-pub(crate) const FIRST: usize = 32;
-pub(crate) const SECOND: usize = 16;
+use wide::widely;
 
 /// Inputs that are compared at once.
 const STRETCH: usize = 8;
 
 const MAGIC: &[u8; 4] = b"SPN1";
+const MAGIC_WITH_PARTS: &[u8; 4] = b"SPN2";
 
-/// Layers in the order of the weights: inputs × first, biases, first × second, biases, second × 1, bias.
+/// Layers in the order of the weights: a part's inputs × units, biases (where there are parts); then what all parts
+/// come to and the rest × first, biases, first × second, biases, second × 1, bias.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    inputs: usize,
+    inputs: Inputs,
     weights: Vec<f32>,
-}
-
-/// Where each layer lies among the weights.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Shape {
-    pub(crate) first_biases: usize,
-    pub(crate) second: usize,
-    pub(crate) second_biases: usize,
-    pub(crate) last: usize,
-    pub(crate) last_bias: usize,
-    pub(crate) count: usize,
 }
 
 /// What the hidden layers held for one seat.
@@ -38,20 +35,9 @@ pub(crate) struct Hidden {
     pub(crate) second: [f32; SECOND],
 }
 
-impl Shape {
-    pub(crate) const fn of(inputs: usize) -> Shape {
-        let first_biases = inputs * FIRST;
-        let second = first_biases + FIRST;
-        let second_biases = second + FIRST * SECOND;
-        let last = second_biases + SECOND;
-        let last_bias = last + SECOND;
-        Shape { first_biases, second, second_biases, last, last_bias, count: last_bias + 1 }
-    }
-}
-
 impl Net {
     /// A net that knows nothing yet: random weights, but the last layer 0, so that all seats look alike.
-    pub fn untrained(inputs: usize, rng: &mut SimRng) -> Net {
+    pub fn untrained(inputs: Inputs, rng: &mut SimRng) -> Net {
         let shape = Shape::of(inputs);
         let mut weights = vec![0.0; shape.count];
         let mut fill = |weights: &mut [f32], fan_in: usize| {
@@ -61,29 +47,37 @@ impl Net {
             }
         };
         // Most inputs are 0 most of the time, so the first layer has fewer feeding it than it has inputs.
-        fill(&mut weights[..shape.first_biases], inputs.div_ceil(3));
+        fill(&mut weights[..shape.part_biases], inputs.part.div_ceil(3).max(1));
+        fill(&mut weights[shape.first..shape.first_biases], inputs.fed().div_ceil(3));
         fill(&mut weights[shape.second..shape.second_biases], FIRST);
         Net { inputs, weights }
     }
 
     /// Reads what [`Net::to_bytes`] wrote.
     pub fn from_bytes(bytes: &[u8]) -> Option<Net> {
-        let rest = bytes.strip_prefix(MAGIC)?;
-        let (inputs, rest) = rest.split_first_chunk::<4>()?;
-        let inputs = u32::from_le_bytes(*inputs) as usize;
+        let (inputs, rest) = match bytes.strip_prefix(MAGIC) {
+            Some(bytes) => number(bytes).map(|(rest, bytes)| (Inputs::plain(rest), bytes))?,
+            None => {
+                let (part, bytes) = number(bytes.strip_prefix(MAGIC_WITH_PARTS)?)?;
+                number(bytes).map(|(rest, bytes)| (Inputs { part, rest }, bytes))?
+            }
+        };
         let (chunks, left) = rest.as_chunks::<4>();
         let weights: Vec<f32> = chunks.iter().map(|chunk| f32::from_le_bytes(*chunk)).collect();
         (left.is_empty() && weights.len() == Shape::of(inputs).count).then_some(Net { inputs, weights })
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend((self.inputs as u32).to_le_bytes());
+        let Inputs { part, rest } = self.inputs;
+        let mut bytes = if part > 0 { MAGIC_WITH_PARTS } else { MAGIC }.to_vec();
+        for count in [part, rest].into_iter().skip(usize::from(part == 0)) {
+            bytes.extend((count as u32).to_le_bytes());
+        }
         bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes
     }
 
-    pub fn inputs(&self) -> usize {
+    pub fn inputs(&self) -> Inputs {
         self.inputs
     }
 
@@ -95,24 +89,19 @@ impl Net {
         &mut self.weights
     }
 
-    /// How promising what is seen of a seat looks.
-    #[inline]
-    pub fn logit(&self, seen: &[f32]) -> f32 {
-        self.forward(seen).0
-    }
-
-    /// The same with what the hidden layers held, for learning.
-    #[inline]
-    pub(crate) fn forward(&self, seen: &[f32]) -> (f32, Hidden) {
-        self.finish(self.first_sums(seen))
+    /// How promising what is fed to the first hidden layer looks, with what the hidden layers held, for learning.
+    #[inline(always)]
+    pub(crate) fn forward(&self, fed: &[f32]) -> (f32, Hidden) {
+        self.finish(self.first_sums(fed))
     }
 
     /// What flows into the first hidden layer.
-    #[inline]
-    pub(crate) fn first_sums(&self, seen: &[f32]) -> [f32; FIRST] {
-        debug_assert_eq!(seen.len(), self.inputs);
-        let mut sums: [f32; FIRST] = array(&self.weights[Shape::of(self.inputs).first_biases..]);
-        for (&value, row) in seen.iter().zip(self.weights.as_chunks::<FIRST>().0) {
+    #[inline(always)]
+    pub(crate) fn first_sums(&self, fed: &[f32]) -> [f32; FIRST] {
+        debug_assert_eq!(fed.len(), self.inputs.fed());
+        let shape = Shape::of(self.inputs);
+        let mut sums: [f32; FIRST] = array(&self.weights[shape.first_biases..]);
+        for (&value, row) in fed.iter().zip(self.weights[shape.first..].as_chunks::<FIRST>().0) {
             if value != 0.0 {
                 accumulate(&mut sums, value, row);
             }
@@ -120,21 +109,23 @@ impl Net {
         sums
     }
 
-    /// How promising `seen` looks, where the sums of something `like` it are known: what is equal costs nothing.
-    #[inline]
-    pub(crate) fn logit_near(&self, like: &[f32], sums: &[f32; FIRST], seen: &[f32]) -> f32 {
-        let (mut sums, rows) = (*sums, self.weights.as_chunks::<FIRST>().0);
-        let stretches = like.chunks(STRETCH).zip(seen.chunks(STRETCH)).zip(rows.chunks(STRETCH));
-        for ((like, seen), rows) in stretches.filter(|((like, seen), _)| differ(like, seen)) {
-            for ((before, now), row) in like.iter().zip(seen).zip(rows) {
-                if before != now {
-                    accumulate(&mut sums, now - before, row);
-                }
-            }
-        }
-        self.finish(sums).0
+    /// How promising `fed` looks, where the sums of something `like` it are known: what is equal costs nothing.
+    #[inline(always)]
+    pub(crate) fn logit_near(&self, like: &[f32], sums: &[f32; FIRST], fed: &[f32]) -> f32 {
+        let rows = self.weights[Shape::of(self.inputs).first..].as_chunks().0;
+        self.finish(sums_near(like, sums, fed, rows)).0
     }
 
+    /// The same for what all parts come to, and the rest.
+    #[inline(always)]
+    fn logit_near_parts(&self, like: &[f32], sums: &[f32; FIRST], whole: &[f32; PART], rest: &[f32]) -> f32 {
+        let (like_whole, like_rest) = like.split_at(PART);
+        let (of_whole, of_rest) = self.weights[Shape::of(self.inputs).first..].as_chunks().0.split_at(PART);
+        let sums = sums_near(like_whole, sums, whole, of_whole);
+        self.finish(sums_near(like_rest, &sums, rest, of_rest)).0
+    }
+
+    #[inline(always)]
     fn finish(&self, first_sums: [f32; FIRST]) -> (f32, Hidden) {
         let (shape, weights) = (Shape::of(self.inputs), &self.weights);
         let first = first_sums.map(|sum| sum.max(0.0));
@@ -149,15 +140,38 @@ impl Net {
         (logit + weights[shape.last_bias], Hidden { first, second })
     }
 
-    /// The chances to win of all seats, from what is seen of each: `rows` holds one row of inputs a seat.
-    pub fn chances(&self, rows: &[f32]) -> PerSeat<f32> {
-        let logits = rows.chunks_exact(self.inputs).map(|seen| self.logit(seen));
-        softmax(logits.collect())
+    /// The chances to win of so many seats, from what is seen of each: `rows` holds one row a seat, all equally long.
+    pub fn chances(&self, rows: &[f32], seats: usize) -> PerSeat<f32> {
+        let mut room = Vec::new();
+        let seen = rows.chunks_exact(rows.len() / seats);
+        let logits = widely(|| seen.map(|seen| self.forward(self.fed(seen, &mut room)).0).collect());
+        softmax(logits)
     }
 }
 
+/// The sums of `seen`, where those of something `like` it are known.
+#[inline(always)]
+fn sums_near<const N: usize>(like: &[f32], sums: &[f32; N], seen: &[f32], rows: &[[f32; N]]) -> [f32; N] {
+    let mut sums = *sums;
+    let stretches = like.chunks(STRETCH).zip(seen.chunks(STRETCH)).zip(rows.chunks(STRETCH));
+    for ((like, seen), rows) in stretches.filter(|((like, seen), _)| differ(like, seen)) {
+        for ((before, now), row) in like.iter().zip(seen).zip(rows) {
+            if before != now {
+                accumulate(&mut sums, now - before, row);
+            }
+        }
+    }
+    sums
+}
+
+/// A number of the file's beginning, and what comes after it.
+fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
+    let (number, rest) = bytes.split_first_chunk::<4>()?;
+    Some((u32::from_le_bytes(*number) as usize, rest))
+}
+
 /// Whether any number is another, all at once.
-#[inline]
+#[inline(always)]
 fn differ(like: &[f32], seen: &[f32]) -> bool {
     like.iter().zip(seen).fold(0, |bits, (like, seen)| bits | (like.to_bits() ^ seen.to_bits())) != 0
 }
@@ -169,6 +183,7 @@ fn accumulate<const N: usize>(sums: &mut [f32; N], value: f32, row: &[f32; N]) {
     }
 }
 
+#[inline(always)]
 fn array<const N: usize>(weights: &[f32]) -> [f32; N] {
     *weights.first_chunk().expect("a net has all the weights of its shape")
 }
@@ -194,32 +209,34 @@ mod tests {
 
     #[test]
     fn a_net_reads_what_it_wrote() {
-        let net = Net::untrained(7, &mut stream(1, 1, 1));
-        let bytes = net.to_bytes();
-        assert_eq!(Net::from_bytes(&bytes), Some(net));
-        assert_eq!(Net::from_bytes(&bytes[1..]), None);
-        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 4]), None);
+        for inputs in [Inputs::plain(7), Inputs { part: 3, rest: 5 }] {
+            let net = Net::untrained(inputs, &mut stream(1, 1, 1));
+            let bytes = net.to_bytes();
+            assert_eq!(Net::from_bytes(&bytes), Some(net));
+            assert_eq!(Net::from_bytes(&bytes[1..]), None);
+            assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 4]), None);
+        }
         assert_eq!(Net::from_bytes(&[]), None);
     }
 
     #[test]
     fn an_untrained_net_holds_all_seats_for_equal() {
-        let net = Net::untrained(3, &mut stream(1, 1, 1));
-        let chances = net.chances(&[1.0, 0.0, 2.0, 0.5, 0.5, 0.5]);
+        let net = Net::untrained(Inputs::plain(3), &mut stream(1, 1, 1));
+        let chances = net.chances(&[1.0, 0.0, 2.0, 0.5, 0.5, 0.5], 2);
         assert_eq!(chances[..], [0.5, 0.5]);
     }
 
     #[test]
     fn what_is_nearly_alike_is_valued_the_same_from_there_as_from_scratch() {
-        let mut net = Net::untrained(20, &mut stream(4, 4, 4));
+        let mut net = Net::untrained(Inputs::plain(20), &mut stream(4, 4, 4));
         let mut rng = stream(5, 5, 5);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
         let like: Vec<f32> = (0..20).map(|each| (each % 3) as f32).collect();
         let mut seen = like.clone();
         (seen[3], seen[17], seen[19]) = (0.5, 0.0, -1.0);
         let near = net.logit_near(&like, &net.first_sums(&like), &seen);
-        assert!((near - net.logit(&seen)).abs() < 1e-4);
-        assert!((near - net.logit(&like)).abs() > 1e-3);
+        assert!((near - net.forward(&seen).0).abs() < 1e-4);
+        assert!((near - net.forward(&like).0).abs() > 1e-3);
     }
 
     #[test]

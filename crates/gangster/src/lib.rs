@@ -99,7 +99,7 @@ impl Gangster {
 
     /// [G2.5] How many police cards are shuffled in.
     #[inline]
-    fn police_cards(&self) -> u8 {
+    pub fn police_cards(&self) -> u8 {
         if self.seats.count() == 5 { 3 } else { 2 }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::fail::{Fail, tell};
 use bots::train::{Manifest, Plan, Pupil, Strength, Trained, fingerprint, plot, train};
-use bots::{Net, brain};
+use bots::{Inputs, Net, brain};
 use game_core::Game;
 use games::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -73,20 +73,21 @@ fn watch<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, begin: Option<Net>) -> Trai
     trained
 }
 
-fn read_net(path: &Path, inputs: usize) -> Result<Net, Fail> {
+fn read_net(path: &Path, inputs: Inputs) -> Result<Net, Fail> {
     let bytes = fs::read(path).map_err(|error| Fail::File(format!("{}: {error}", path.display())))?;
     let net = Net::from_bytes(&bytes).filter(|net| net.inputs() == inputs);
     net.ok_or_else(|| Fail::File(format!("{}: these are no weights for this game", path.display())))
 }
 
 fn save<G: Game>(args: &Args, pupil: &dyn Pupil<G>, trained: &Trained) -> Result<(), Fail> {
-    let (id, bytes) = (G::info().id, trained.net.to_bytes());
+    let (id, bytes, inputs) = (G::info().id, trained.net.to_bytes(), trained.net.inputs());
     let manifest = Manifest {
         game: id,
         command: format!("cargo xtask train {id} --games {} --seed {}", args.games, args.seed),
         seed: args.seed,
         games: args.games,
-        inputs: trained.net.inputs(),
+        inputs: inputs.rest,
+        part_inputs: (inputs.part > 0).then_some(inputs.part),
         bytes: bytes.len(),
         fingerprint: fingerprint(&bytes),
         strengths: trained.strengths.clone(),

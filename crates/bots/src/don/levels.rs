@@ -63,6 +63,7 @@ fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Inputs;
     use crate::don::features::INPUTS;
     use crate::train::fingerprint;
     use serde_json::Value;
@@ -71,7 +72,7 @@ mod tests {
     fn the_weights_are_those_of_the_manifest() {
         let manifest: Value = serde_json::from_str(include_str!("../../weights/don.json")).unwrap();
         assert_eq!(manifest["fingerprint"], fingerprint(WEIGHTS));
-        assert_eq!(Net::from_bytes(WEIGHTS).unwrap().inputs(), INPUTS);
+        assert_eq!(Net::from_bytes(WEIGHTS).unwrap().inputs(), Inputs::plain(INPUTS));
         assert!(WEIGHTS.len() <= 64 << 10);
     }
 }

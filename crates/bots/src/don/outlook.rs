@@ -38,7 +38,9 @@ impl Outlook {
                 self.rows.clear();
                 observe(state, game.seats().count(), &self.belief, &mut self.rows);
                 let mut chances = [0.0; MOST_SEATS];
-                for (chance, learned) in chances.iter_mut().zip(self.net.chances(&self.rows)) {
+                for (chance, learned) in
+                    chances.iter_mut().zip(self.net.chances(&self.rows, game.seats().count()))
+                {
                     *chance = learned;
                 }
                 chances

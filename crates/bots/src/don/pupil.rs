@@ -11,7 +11,7 @@ use super::thinker::Thinker;
 use super::tuning::table;
 use super::watcher::Watcher;
 use crate::train::{Pupil, Witness};
-use crate::{Net, Personality, Player};
+use crate::{Inputs, Net, Personality, Player};
 use don::{Don, Options, Phase, State};
 use game_core::random::{SimRng, below};
 use game_core::{Fixed, Game, Seats};
@@ -30,8 +30,8 @@ impl Witness<Don> for Watcher {
 }
 
 impl Pupil<Don> for DonPupil {
-    fn inputs(&self) -> usize {
-        INPUTS
+    fn inputs(&self) -> Inputs {
+        Inputs::plain(INPUTS)
     }
 
     fn is_valued(&self, _: &Don, state: &State) -> bool {

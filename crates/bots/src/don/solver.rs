@@ -207,8 +207,8 @@ impl Solver {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Net;
     use crate::don::tuning::table;
+    use crate::{Inputs, Net};
     use don::{Colour, District, DistrictSet, Don, Sale};
     use game_core::random::stream;
     use std::sync::Arc;
@@ -237,7 +237,7 @@ mod tests {
     }
 
     fn solver() -> Solver {
-        let net = Net::untrained(super::super::features::INPUTS, &mut stream(1, 1, 1));
+        let net = Net::untrained(Inputs::plain(super::super::features::INPUTS), &mut stream(1, 1, 1));
         Solver::new(Outlook::new(Arc::new(net)), Response { temperature: 0.001, habit: 0.0 })
     }
 

@@ -1,11 +1,11 @@
-//! The bots of Gangster: a simple player with tuned weights, and a search that lets such players play on.
+//! The bots of Gangster: a simple player with tuned weights, and a search that lets such players play on and asks a net
+//! what that led to.
 
 mod arrival;
 mod contest;
 mod features;
 mod greedy;
 mod grounds;
-mod leaf;
 mod level;
 mod mind;
 mod position;
@@ -16,10 +16,13 @@ mod scores;
 mod search;
 mod table;
 #[cfg(test)]
+mod testing;
+#[cfg(test)]
 mod tests;
 mod tree;
 #[cfg(test)]
 mod tuning;
+mod value;
 mod weights;
 
 use crate::train::Pupil;

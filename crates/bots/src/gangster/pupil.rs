@@ -1,32 +1,29 @@
-//! How the value function of Gangster is trained.
+//! How the value function of Gangster is trained: at tables of all sizes, by players that do what it values most.
 
 use super::features::{INPUTS, observe};
-use super::greedy::first_sight;
-use super::mind::Mind;
-use super::position::Position;
-use super::row::Appraiser;
-use super::scores::each_action;
-use super::weights::Weights;
+use super::tree::Shares;
+use super::value::Valuer;
+use crate::net::softmax;
 use crate::train::Pupil;
-use crate::{Net, Player};
-use game_core::random::{SimRng, below};
-use game_core::{Game, Seat, Seats, Turn};
+use crate::{Inputs, Net, Player, win_shares};
+use game_core::random::{SimRng, pick};
+use game_core::{Game, PerSeat, Seat, Seats};
 use gangster::{Action, Components, Gangster, Options, Phase, State};
-use std::cell::RefCell;
 use std::sync::Arc;
 
 pub(super) struct GangsterPupil;
 
-/// How many districts are remembered.
-const REMEMBERED: usize = 1 << 8;
+/// How often each number of seats comes up; four, where strength is measured, most often.
+const TABLES: [usize; 10] = [2, 3, 4, 4, 4, 4, 4, 4, 4, 5];
 
-thread_local! {
-    static APPRAISER: RefCell<Appraiser> =
-        RefCell::new(Appraiser::new(Mind::new(Weights::TUNED), REMEMBERED));
-}
+/// How many points apart two seats are at the end when one counts e times as much.
+const POINTS: f32 = 5.0;
+
+/// How many playouts a searching rival makes.
+const PLAYOUTS: u64 = 200;
 
 impl Pupil<Gangster> for GangsterPupil {
-    fn inputs(&self) -> usize {
+    fn inputs(&self) -> Inputs {
         INPUTS
     }
 
@@ -34,22 +31,32 @@ impl Pupil<Gangster> for GangsterPupil {
         0.9
     }
 
-    /// One turn in a round is enough, now of one seat and now of another: the next ones look much the same.
-    fn is_valued(&self, game: &Gangster, state: &State) -> bool {
-        let of_round = state.doublers.len() % game.seats().count();
-        matches!(state.phase, Phase::Turn { seat } if seat.index() == of_round)
+    /// Between two turns, and of those positions one in three: the next ones look much the same.
+    fn is_valued(&self, _: &Gangster, state: &State) -> bool {
+        let is_between_turns =
+            !matches!(state.phase, Phase::Setup | Phase::Over { .. }) && state.phase.crew().is_none();
+        let used = |crew: &gangster::CrewState| usize::from(crew.mat) + crew.cards.iter().count();
+        is_between_turns
+            && (state.doublers.len() + state.crews.iter().map(used).sum::<usize>()).is_multiple_of(3)
     }
 
     fn observe(&self, game: &Gangster, state: &State, rows: &mut Vec<f32>) {
-        APPRAISER.with_borrow_mut(|appraiser| {
-            let position = Position::new(game, appraiser, state);
-            observe(game, &appraiser.mind, &position, rows);
-        });
+        observe(game, state, rows);
     }
 
-    /// Four seats half of the time.
+    /// Half of it goes by points, which tell more of how well a seat did than whether it was ahead in the end.
+    fn result(&self, game: &Gangster, state: &State) -> PerSeat<f32> {
+        let points = game.seats().iter().map(|seat| state.influence(seat) as f32 / POINTS);
+        let by_points = softmax(points.collect());
+        by_points.iter().zip(win_shares(game, state)).map(|(points, share)| (points + share) / 2.0).collect()
+    }
+
+    fn playouts(&self) -> Option<u64> {
+        Some(PLAYOUTS)
+    }
+
     fn table(&self, rng: &mut SimRng) -> Gangster {
-        table([4, 4, 4, 4, 2, 3, 3, 5][below(rng, 8) as usize])
+        table(pick(rng, &TABLES))
     }
 
     fn usual_table(&self) -> Gangster {
@@ -57,8 +64,7 @@ impl Pupil<Gangster> for GangsterPupil {
     }
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Gangster>> {
-        let appraiser = Appraiser::new(Mind::new(Weights::TUNED), REMEMBERED);
-        Box::new(OnePly { appraiser, net, scored: Vec::new(), rows: Vec::new() })
+        Box::new(AtFirstSight { valuer: Valuer::new(net), valued: Vec::new() })
     }
 }
 
@@ -67,65 +73,44 @@ fn table(seats: usize) -> Gangster {
     game.expect("Gangster is played by two to five")
 }
 
-/// Tries the few actions that look best at first sight and takes the one after which the net likes the position most.
-struct OnePly {
-    appraiser: Appraiser,
-    net: Arc<Net>,
-    scored: Vec<(Action, f32)>,
-    rows: Vec<f32>,
+/// Takes the action after which the net likes the position most.
+struct AtFirstSight {
+    valuer: Valuer,
+    valued: Vec<(Action, Shares)>,
 }
 
-/// How many actions are tried.
-const TRIED: usize = 5;
-
-impl OnePly {
-    fn chance(
-        &mut self,
-        game: &Gangster,
-        mut position: Position,
-        action: Action,
-        seat: Seat,
-        rng: &mut SimRng,
-    ) -> f32 {
-        position.act(game, &mut self.appraiser, action);
-        position.draw(game, &mut self.appraiser, rng);
-        while position.state.phase.crew().is_some() {
-            let next = first_sight(game, &self.appraiser.mind, &position, 0.0, rng);
-            position.act(game, &mut self.appraiser, next);
-            position.draw(game, &mut self.appraiser, rng);
-        }
-        match game.turn(&position.state) {
-            Turn::Over => crate::win_shares(game, &position.state)[seat.index()],
-            _ => {
-                self.rows.clear();
-                observe(game, &self.appraiser.mind, &position, &mut self.rows);
-                self.net.chances(&self.rows)[seat.index()]
-            }
-        }
+impl Player<Gangster> for AtFirstSight {
+    fn choose(&mut self, game: &Gangster, state: &State, seat: Seat, _: &mut SimRng) -> Action {
+        self.valuer.value_actions(game, state, seat, &mut self.valued);
+        let own = |each: &&(Action, Shares)| each.1[seat.index()];
+        let better = |best, each| if own(&each) > own(&best) { each } else { best };
+        self.valued.iter().reduce(better).expect("a seat that is to act has an action").0
     }
 }
 
-impl Player<Gangster> for OnePly {
-    fn choose(&mut self, game: &Gangster, state: &State, seat: Seat, rng: &mut SimRng) -> Action {
-        let position = Position::new(game, &mut self.appraiser, state);
-        self.scored.clear();
-        each_action(game, &self.appraiser.mind, &position, &mut |action, score| {
-            self.scored.push((action, score));
-        });
-        self.scored.sort_by(|a, b| b.1.total_cmp(&a.1));
-        self.scored.truncate(TRIED);
-        let first = self.scored[0].0;
-        if !matches!(state.phase, Phase::Turn { .. }) {
-            return first;
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{played, table};
+    use super::*;
+
+    #[test]
+    fn about_a_third_of_the_positions_between_turns_are_learned_from() {
+        let game = table(4);
+        let states = (1..600).map(|steps| played(&game, 2, steps)).filter(|state| !state.is_over());
+        let between: Vec<State> = states.filter(|state| state.phase.crew().is_none()).collect();
+        let valued = between.iter().filter(|state| GangsterPupil.is_valued(&game, state)).count();
+        assert!((between.len() / 5..between.len() / 2).contains(&valued), "{valued} of {}", between.len());
+    }
+
+    #[test]
+    fn more_points_count_also_for_those_who_did_not_win() {
+        let game = table(3);
+        let mut state = played(&game, 1, usize::MAX);
+        for (seat, points) in [40, 39, 20].into_iter().enumerate() {
+            state.paydays[seat] = [points, 0, 0];
         }
-        let mut best = (first, f32::NEG_INFINITY);
-        for at in 0..self.scored.len() {
-            let action = self.scored[at].0;
-            let chance = self.chance(game, position, action, seat, rng);
-            if chance > best.1 {
-                best = (action, chance);
-            }
-        }
-        best.0
+        let result = GangsterPupil.result(&game, &state);
+        assert!((result.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(result[0] > 0.7 && result[1] > 0.2 && result[2] < 0.01, "{result:?}");
     }
 }

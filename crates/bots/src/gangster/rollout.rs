@@ -1,11 +1,11 @@
 //! Playing on for some turns as simple players would, each with a little noise, and what the position is worth then.
 
-use super::leaf::Leaf;
 use super::mind::Mind;
 use super::position::Position;
 use super::row::Appraiser;
 use super::scores::each_action;
 use super::tree::Shares;
+use super::value::Valuer;
 use game_core::random::{Rng, SimRng};
 use game_core::{Game, Turn};
 use gangster::{Action, Gangster, Phase};
@@ -14,7 +14,7 @@ use gangster::{Action, Gangster, Phase};
 pub(super) fn roll_out(
     game: &Gangster,
     appraiser: &mut Appraiser,
-    leaf: &mut Leaf,
+    valuer: &mut Valuer,
     position: &mut Position,
     turns: usize,
     rng: &mut SimRng,
@@ -23,11 +23,11 @@ pub(super) fn roll_out(
     loop {
         position.draw(game, appraiser, rng);
         if game.turn(&position.state) == Turn::Over {
-            return leaf.result(game, &position.state);
+            return valuer.worth(game, &position.state);
         }
         if matches!(position.state.phase, Phase::Turn { .. }) {
             if left == 0 {
-                return leaf.value(game, &appraiser.mind, position);
+                return valuer.worth(game, &position.state);
             }
             left -= 1;
         }

@@ -42,10 +42,6 @@ pub(super) fn each_action(
 pub(super) struct Prospects([f32; Place::COUNT]);
 
 impl Prospects {
-    pub(super) fn new(game: &Gangster, mind: &Mind, position: &Position, crew: Crew) -> Prospects {
-        Sight { game, mind, position, state: &position.state }.prospects(crew)
-    }
-
     #[inline]
     pub(super) fn at(&self, place: Place) -> f32 {
         self.0[place.index()]

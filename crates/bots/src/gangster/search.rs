@@ -1,13 +1,13 @@
 //! The search: an open-loop tree in which every seat looks for its own good, rollouts of simple players below it.
 //! A node of the budget is one walk down the tree with its rollout.
 
-use super::leaf::Leaf;
 use super::mind::Mind;
 use super::position::Position;
 use super::rollout::roll_out;
 use super::row::Appraiser;
 use super::scores::each_action;
 use super::tree::{Edge, SEATS, Shares, Tree};
+use super::value::Valuer;
 use super::weights::Weights;
 use crate::{Budget, Meter};
 use game_core::random::{SimRng, below};
@@ -26,7 +26,7 @@ const REMEMBERED: usize = 1 << 12;
 
 pub(super) struct Search {
     appraiser: Appraiser,
-    leaf: Leaf,
+    valuer: Valuer,
     pub(super) tree: Tree,
     scored: Vec<(Action, f32)>,
     legal: Vec<Action>,
@@ -36,7 +36,7 @@ impl Default for Search {
     fn default() -> Search {
         let appraiser = Appraiser::new(Mind::new(Weights::TUNED), REMEMBERED);
         let (tree, scored, legal) = (Tree::default(), Vec::new(), Vec::new());
-        Search { appraiser, leaf: Leaf::default(), tree, scored, legal }
+        Search { appraiser, valuer: Valuer::trained(), tree, scored, legal }
     }
 }
 
@@ -82,7 +82,7 @@ impl Search {
         rng: &mut SimRng,
     ) -> Shares {
         if game.turn(state) == Turn::Over {
-            return self.leaf.result(game, state);
+            return self.valuer.worth(game, state);
         }
         let mut meter = Meter::start(budget);
         let root = Position::new(game, &mut self.appraiser, state);
@@ -92,7 +92,7 @@ impl Search {
         let mut last = below(rng, seats as u32) as usize;
         while !meter.is_spent() || count == 0.0 {
             let (turns, mut position) = (VALUED_TURNS - last, root);
-            let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, turns, rng);
+            let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, turns, rng);
             sum = std::array::from_fn(|seat| sum[seat] + shares[seat]);
             count += 1.0;
             last = (last + 1) % seats;
@@ -128,7 +128,7 @@ impl Search {
     fn walk(&mut self, game: &Gangster, root: Position, forced: Option<u32>, rng: &mut SimRng) {
         let mut position = root;
         self.descend(game, &mut position, forced, rng);
-        let shares = roll_out(game, &mut self.appraiser, &mut self.leaf, &mut position, TURNS, rng);
+        let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, TURNS, rng);
         self.tree.learn(&shares);
     }
 

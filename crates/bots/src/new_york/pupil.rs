@@ -6,7 +6,7 @@ use super::turns::{WholeTurn, whole_turns};
 use super::tutor::NewYorkTutor;
 use super::value::{Valuer, is_last_refill};
 use crate::train::{Pupil, Tutor};
-use crate::{Net, Player};
+use crate::{Inputs, Net, Player};
 use game_core::random::{SimRng, pick};
 use game_core::{Fixed, Game, Seat, Seats};
 use new_york::{Action, NewYork, Options, Phase, State};
@@ -18,8 +18,8 @@ pub(super) struct NewYorkPupil;
 const TABLES: [usize; 8] = [2, 3, 4, 4, 4, 5, 6, 6];
 
 impl Pupil<NewYork> for NewYorkPupil {
-    fn inputs(&self) -> usize {
-        INPUTS
+    fn inputs(&self) -> Inputs {
+        Inputs::plain(INPUTS)
     }
 
     fn is_valued(&self, game: &NewYork, state: &State) -> bool {

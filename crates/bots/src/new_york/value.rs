@@ -3,7 +3,7 @@
 use super::sight::{INPUTS, observe};
 use super::turns::WholeTurn;
 use crate::net::{FIRST, softmax};
-use crate::{Net, win_shares};
+use crate::{Inputs, Net, win_shares};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Seat, Silent, Turn};
 use new_york::{NewYork, Phase, State};
@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 /// The net that was trained: `weights/new_york.json` tells how.
 static TRAINED: LazyLock<Arc<Net>> = LazyLock::new(|| {
     let net = Net::from_bytes(include_bytes!("../../weights/new_york.net"));
-    let fits = net.filter(|net| net.inputs() == INPUTS);
+    let fits = net.filter(|net| net.inputs() == Inputs::plain(INPUTS));
     Arc::new(fits.expect("the weights were trained for what the net sees now"))
 });
 
@@ -79,7 +79,7 @@ impl Valuer {
         self.known_chances(game, after, rng).unwrap_or_else(|| {
             self.rows.clear();
             observe(game, after, &mut self.rows);
-            self.net.chances(&self.rows)
+            self.net.chances(&self.rows, game.seats().count())
         })
     }
 

@@ -3,7 +3,7 @@
 use super::league::League;
 use super::lesson::Lesson;
 use super::{Plan, Pupil};
-use crate::{Net, win_shares};
+use crate::Net;
 use game_core::playout::random_action;
 use game_core::random::{SimRng, below, stream};
 use game_core::{Game, PerSeat, Silent, Turn};
@@ -25,7 +25,7 @@ impl Episode {
     fn lessons(self, net: &Net, lambda: f32) -> Vec<Lesson> {
         let (mut target, mut lessons) = (self.shares, self.taught);
         for rows in self.rows.into_iter().rev() {
-            let chances = net.chances(&rows);
+            let chances = net.chances(&rows, target.len());
             lessons.push(Lesson { rows, target: target.clone() });
             for (target, chance) in target.iter_mut().zip(chances) {
                 *target = lambda * *target + (1.0 - lambda) * chance;
@@ -99,7 +99,7 @@ fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number:
             }
         }
         match game.turn(&state) {
-            Turn::Over => return Episode { rows, shares: win_shares(&game, &state), taught },
+            Turn::Over => return Episode { rows, shares: pupil.result(&game, &state), taught },
             Turn::Chance => {
                 let chance = game.sample(&state, &mut nature);
                 game.resolve(&mut state, &chance, &mut Silent);
@@ -128,6 +128,7 @@ fn happens(share: f64, rng: &mut SimRng) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Inputs;
 
     #[test]
     fn numbers_keep_their_order_on_any_number_of_threads() {
@@ -138,7 +139,7 @@ mod tests {
 
     #[test]
     fn the_target_of_the_last_position_is_the_result_and_earlier_ones_are_mixed() {
-        let net = Net::untrained(1, &mut stream(1, 1, 1));
+        let net = Net::untrained(Inputs::plain(1), &mut stream(1, 1, 1));
         let shares: PerSeat<f32> = [1.0, 0.0].into_iter().collect();
         let episode = Episode {
             rows: vec![vec![0.0, 1.0], vec![1.0, 1.0]],

@@ -2,7 +2,7 @@
 //! learned holds against all of them.
 
 use super::Pupil;
-use crate::{Net, Player, Random, Style, brain};
+use crate::{Budget, Mcts, Net, Player, Random, Style, brain};
 use game_core::Game;
 use game_core::random::{SimRng, below, pick};
 use std::sync::Arc;
@@ -22,11 +22,16 @@ pub(super) struct Member<G: Game> {
 /// What kind of rivals a table has; one kind a table, as in the measurements.
 #[derive(Clone, Copy)]
 enum Rivals {
+    /// Plain search with so many playouts.
+    Searching(u64),
     Present,
     Past,
     Style(Style),
     Random,
 }
+
+/// One table of so many has rivals who search, where a game wants any.
+const SEARCHING: u32 = 4;
 
 impl League {
     pub(super) fn new(present: Arc<Net>) -> League {
@@ -45,7 +50,8 @@ impl League {
         seats: usize,
         rng: &mut SimRng,
     ) -> Vec<Member<G>> {
-        let rivals = draw_rivals(rng);
+        let searching = pupil.playouts().filter(|_| below(rng, SEARCHING) == 0).map(Rivals::Searching);
+        let rivals = searching.unwrap_or_else(|| draw_rivals(rng));
         let own = below(rng, seats as u32) as usize;
         // As often few of its like at the table as many: it is to win among strangers, and to let no stranger win.
         let likes = pick(rng, &[1, 3]);
@@ -61,6 +67,7 @@ impl League {
 
     fn rival<G: Game>(&self, pupil: &dyn Pupil<G>, rivals: Rivals, rng: &mut SimRng) -> Box<dyn Player<G>> {
         match rivals {
+            Rivals::Searching(playouts) => Box::new(Mcts::<G>::new(Budget::Nodes(playouts))),
             Rivals::Present => pupil.player(self.present.clone()),
             Rivals::Past => {
                 // The later half, unless the league is young.

@@ -2,7 +2,7 @@
 
 use super::adam::Adam;
 use crate::Net;
-use crate::net::{FIRST, Hidden, SECOND, Shape, softmax};
+use crate::net::{FIRST, Hidden, PART, SECOND, Shape, softmax};
 use game_core::PerSeat;
 
 /// Positions in one step of learning.
@@ -35,16 +35,24 @@ pub(super) fn learn(net: &mut Net, optimizer: &mut Adam, lessons: &[Lesson]) {
 
 /// Adds the gradient of the cross-entropy between the target and the net's chances.
 fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
-    let seats = lesson.rows.chunks_exact(net.inputs());
-    let seen: PerSeat<(&[f32], (f32, Hidden))> = seats.map(|row| (row, net.forward(row))).collect();
-    let chances = softmax(seen.iter().map(|(_, (logit, _))| *logit).collect());
-    for ((row, (_, hidden)), (chance, target)) in seen.iter().zip(chances.iter().zip(&lesson.target)) {
-        backward(net, row, hidden, chance - target, gradient);
+    let rows = || lesson.rows.chunks_exact(lesson.rows.len() / lesson.target.len());
+    let mut room = Vec::new();
+    let chances = softmax(rows().map(|row| net.forward(net.fed(row, &mut room)).0).collect());
+    for (row, (chance, target)) in rows().zip(chances.iter().zip(&lesson.target)) {
+        let fed = net.fed(row, &mut room);
+        let slopes = backward(net, fed, &net.forward(fed).1, chance - target, gradient);
+        if net.inputs().part > 0 {
+            let units = net.weights()[Shape::of(net.inputs()).first..].as_chunks::<FIRST>().0;
+            let slope =
+                |unit: usize| units[unit].iter().zip(&slopes).map(|(weight, slope)| weight * slope).sum();
+            let of_parts: [f32; PART] = std::array::from_fn(slope);
+            net.add_slopes_of_parts(row, &of_parts, gradient);
+        }
     }
 }
 
-/// Adds the gradient that flows back from the logit of one seat.
-fn backward(net: &Net, row: &[f32], hidden: &Hidden, error: f32, gradient: &mut [f32]) {
+/// Adds the gradient that flows back from the logit of one seat; gives the slopes of what flows into the first layer.
+fn backward(net: &Net, fed: &[f32], hidden: &Hidden, error: f32, gradient: &mut [f32]) -> [f32; FIRST] {
     let (shape, weights) = (Shape::of(net.inputs()), net.weights());
     gradient[shape.last_bias] += error;
     let mut second = [0.0; SECOND];
@@ -62,16 +70,18 @@ fn backward(net: &Net, row: &[f32], hidden: &Hidden, error: f32, gradient: &mut 
         }
         gradient[shape.first_biases + unit] += *slope;
     }
-    for (input, &value) in row.iter().enumerate().filter(|(_, value)| **value != 0.0) {
-        for (slope, &flow) in gradient[input * FIRST..][..FIRST].iter_mut().zip(&first) {
+    for (input, &value) in fed.iter().enumerate().filter(|(_, value)| **value != 0.0) {
+        for (slope, &flow) in gradient[shape.first + input * FIRST..][..FIRST].iter_mut().zip(&first) {
             *slope += value * flow;
         }
     }
+    first
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Inputs;
     use game_core::random::{below, stream};
 
     /// Seats see two bits each; exactly one of them, the first seat for which they differ, wins.
@@ -92,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_net_learns_to_tell_equal_bits_from_different_ones() {
-        let mut net = Net::untrained(2, &mut stream(1, 1, 1));
+        let mut net = Net::untrained(Inputs::plain(2), &mut stream(1, 1, 1));
         let mut optimizer = Adam::new(net.weights().len());
         optimizer.rate = 1e-2;
         let lessons = lessons(512);
@@ -100,7 +110,7 @@ mod tests {
             learn(&mut net, &mut optimizer, &lessons);
         }
         for Lesson { rows, target } in &lessons {
-            let chances = net.chances(rows);
+            let chances = net.chances(rows, 3);
             let winner = target.iter().position(|&share| share == 1.0).unwrap();
             assert!(chances[winner] > 0.95, "{chances:?} for {rows:?}");
         }
@@ -108,24 +118,31 @@ mod tests {
 
     #[test]
     fn the_gradient_is_that_of_the_loss() {
-        let mut net = Net::untrained(4, &mut stream(2, 2, 2));
+        // The second one sees two parts of a seat, and nothing else but one number.
+        for inputs in [Inputs::plain(7), Inputs { part: 3, rest: 1 }] {
+            check_gradient(Net::untrained(inputs, &mut stream(2, 2, 2)));
+        }
+    }
+
+    #[track_caller]
+    fn check_gradient(mut net: Net) {
         let mut rng = stream(3, 3, 3);
         for weight in net.weights_mut() {
             *weight += below(&mut rng, 1000) as f32 / 2000.0 - 0.2;
         }
-        let rows = (0..12).map(|each| each as f32 / 7.0 - 0.6).collect();
+        let rows = (0..21).map(|each| each as f32 / 12.0 - 0.6).collect();
         let lesson = Lesson { rows, target: [0.2, 0.5, 0.3].into_iter().collect() };
         let mut gradient = vec![0.0; net.weights().len()];
         add_gradient(&net, &lesson, &mut gradient);
         let loss = |net: &Net| -> f32 {
-            let chances = net.chances(&lesson.rows);
+            let chances = net.chances(&lesson.rows, 3);
             chances.iter().zip(&lesson.target).map(|(chance, target)| -target * chance.ln()).sum()
         };
         for at in (0..gradient.len()).step_by(7) {
             let (mut up, mut down) = (net.clone(), net.clone());
-            up.weights_mut()[at] += 1e-2;
-            down.weights_mut()[at] -= 1e-2;
-            let slope = (loss(&up) - loss(&down)) / 2e-2;
+            up.weights_mut()[at] += 2e-3;
+            down.weights_mut()[at] -= 2e-3;
+            let slope = (loss(&up) - loss(&down)) / 4e-3;
             assert!((slope - gradient[at]).abs() < 5e-3, "weight {at}: {slope} but {}", gradient[at]);
         }
     }

@@ -10,7 +10,11 @@ pub struct Manifest {
     pub command: String,
     pub seed: u64,
     pub games: u64,
+    /// The numbers that describe a seat, but for its parts.
     pub inputs: usize,
+    /// The numbers that describe each of its parts, if it has any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part_inputs: Option<usize>,
     pub bytes: usize,
     /// FNV-1a of the bytes, 64 bits in hexadecimal digits.
     pub fingerprint: String,

@@ -18,10 +18,10 @@ pub use measure::Strength;
 pub use plot::plot;
 pub use tune::{Tunable, tune};
 
-use crate::{Net, Player};
+use crate::{Inputs, Net, Player, win_shares};
 use adam::Adam;
-use game_core::Game;
 use game_core::random::{SimRng, stream};
+use game_core::{Game, PerSeat};
 use league::League;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ use std::sync::Arc;
 /// What a game's module tells the trainer.
 pub trait Pupil<G: Game>: Send + Sync {
     /// How many numbers describe one seat.
-    fn inputs(&self) -> usize;
+    fn inputs(&self) -> Inputs;
 
     /// Whether the net is asked about positions like this one.
     fn is_valued(&self, game: &G, state: &G::State) -> bool;
@@ -48,6 +48,16 @@ pub trait Pupil<G: Game>: Send + Sync {
 
     /// The table at which strength is measured.
     fn usual_table(&self) -> G;
+
+    /// What a match that is over tells of how well each seat did; the numbers sum to 1.
+    fn result(&self, game: &G, state: &G::State) -> PerSeat<f32> {
+        win_shares(game, state)
+    }
+
+    /// How many playouts a rival makes who searches without knowing the game; none if no such rivals sit at the tables.
+    fn playouts(&self) -> Option<u64> {
+        None
+    }
 
     /// How much of what came later a position is told as it came, rather than as the net saw it before: the more
     /// positions a match has, the nearer to 1.

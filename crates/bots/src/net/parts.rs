@@ -1,0 +1,128 @@
+//! The layer that parts go through: every part by itself and all of them alike, so that what is learned of one holds
+//! for the others; the net goes on with what they come to together.
+
+use super::{Inputs, Net, PART, Shape, accumulate, array, sums_near};
+
+/// By how much each part counts in what they come to, so that many of them do not drown the rest.
+const SHARE: f32 = 0.25;
+
+impl Net {
+    /// What of a seat's row is fed to the first hidden layer; `room` is a place to put it.
+    #[inline(always)]
+    pub(crate) fn fed<'a>(&self, row: &'a [f32], room: &'a mut Vec<f32>) -> &'a [f32] {
+        let Inputs { part, rest } = self.inputs;
+        if part == 0 {
+            return row;
+        }
+        let (parts, rest) = row.split_at(row.len() - rest);
+        let mut whole = [0.0; PART];
+        for part in parts.chunks_exact(part).filter(|part| is_there(part)) {
+            add_part(&mut whole, &self.part_sums(part));
+        }
+        room.clear();
+        room.extend(whole);
+        room.extend_from_slice(rest);
+        room
+    }
+
+    /// What flows into the units of a part.
+    #[inline(always)]
+    pub(crate) fn part_sums(&self, part: &[f32]) -> [f32; PART] {
+        let mut sums: [f32; PART] = array(&self.weights[Shape::of(self.inputs).part_biases..]);
+        for (&value, row) in part.iter().zip(self.weights.as_chunks::<PART>().0) {
+            if value != 0.0 {
+                accumulate(&mut sums, value, row);
+            }
+        }
+        sums
+    }
+
+    /// The same where the sums of a part `like` it are known: what is equal costs nothing.
+    #[inline(always)]
+    pub(crate) fn part_sums_near(&self, like: &[f32], sums: &[f32; PART], part: &[f32]) -> [f32; PART] {
+        sums_near(like, sums, part, self.weights.as_chunks().0)
+    }
+
+    /// Adds the gradient of the weights of a seat's parts, given the slopes of what they come to.
+    pub(crate) fn add_slopes_of_parts(&self, row: &[f32], slopes: &[f32; PART], gradient: &mut [f32]) {
+        let Inputs { part, rest } = self.inputs;
+        let biases = Shape::of(self.inputs).part_biases;
+        for part in row[..row.len() - rest].chunks_exact(part).filter(|part| is_there(part)) {
+            let mut flow = self.part_sums(part);
+            for (flow, slope) in flow.iter_mut().zip(slopes) {
+                *flow = if *flow > 0.0 { SHARE * slope } else { 0.0 };
+            }
+            for (&value, row) in part.iter().zip(gradient[..biases].as_chunks_mut::<PART>().0) {
+                if value != 0.0 {
+                    accumulate(row, value, &flow);
+                }
+            }
+            accumulate(&mut gradient[biases..].as_chunks_mut().0[0], 1.0, &flow);
+        }
+    }
+}
+
+/// A part of which nothing is seen is not there.
+#[inline(always)]
+pub(super) fn is_there(part: &[f32]) -> bool {
+    part.iter().any(|&value| value != 0.0)
+}
+
+/// Adds what a part comes to, told what flows into its units.
+#[inline(always)]
+pub(super) fn add_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
+    for (whole, sum) in whole.iter_mut().zip(sums) {
+        *whole += SHARE * sum.max(0.0);
+    }
+}
+
+/// Takes it away again.
+#[inline(always)]
+pub(super) fn take_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
+    for (whole, sum) in whole.iter_mut().zip(sums) {
+        *whole -= SHARE * sum.max(0.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::random::{below, stream};
+
+    /// A net all of whose weights matter.
+    fn net() -> Net {
+        let mut net = Net::untrained(Inputs { part: 3, rest: 2 }, &mut stream(1, 1, 1));
+        let mut rng = stream(2, 2, 2);
+        net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
+        net
+    }
+
+    fn logit(net: &Net, row: &[f32]) -> f32 {
+        net.forward(net.fed(row, &mut Vec::new())).0
+    }
+
+    #[test]
+    fn the_order_of_parts_does_not_matter_and_what_is_in_them_does() {
+        let net = net();
+        let one = logit(&net, &[1.0, 0.0, 2.0, 0.5, 0.5, 0.0, 1.0, -1.0]);
+        let turned = logit(&net, &[0.5, 0.5, 0.0, 1.0, 0.0, 2.0, 1.0, -1.0]);
+        let other = logit(&net, &[0.5, 0.0, 2.0, 1.0, 0.5, 0.0, 1.0, -1.0]);
+        assert!((one - turned).abs() < 1e-5 && (one - other).abs() > 1e-4, "{one} {turned} {other}");
+    }
+
+    #[test]
+    fn a_part_that_is_not_there_changes_nothing() {
+        let net = net();
+        let without = logit(&net, &[1.0, 0.0, 2.0, 1.0, -1.0]);
+        assert_eq!(without, logit(&net, &[1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, -1.0]));
+    }
+
+    #[test]
+    fn a_part_nearly_alike_has_the_same_sums_from_there_as_from_scratch() {
+        let (net, like, part) = (net(), [1.0, 0.0, 2.0], [1.0, 0.5, 1.5]);
+        let near = net.part_sums_near(&like, &net.part_sums(&like), &part);
+        for (near, sum) in near.iter().zip(net.part_sums(&part)) {
+            assert!((near - sum).abs() < 1e-5);
+        }
+    }
+}
