@@ -1,5 +1,6 @@
 //! The players of each level. They differ in how far they look and how often they err, never by random blunders.
 
+use super::foresight::Foresight;
 use super::greedy::Greedy;
 use super::numbers::Numbers;
 use super::outlook::Outlook;
@@ -29,7 +30,7 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
     match level {
         Level::Easy => Box::new(Greedy::careless(Numbers::of(Style::Greedy), EASY_ERROR)),
         Level::Normal => Box::new(thinker(personality, NORMAL_CARELESSNESS, None)),
-        Level::Hard | Level::Expert => Box::new(thinker(personality, 0.0, Some(budget))),
+        Level::Hard | Level::Expert => Box::new(thrifty(thinker(personality, 0.0, Some(budget)))),
     }
 }
 
@@ -37,6 +38,10 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
 const EASY_ERROR: f32 = 0.9;
 /// How much normal gives away.
 const NORMAL_CARELESSNESS: f32 = 0.04;
+
+/// How much chance to win looking further must promise those who play. All their decisions of a match together lose
+/// little by it, and take a fraction of the time.
+const THRIFT: f32 = 0.0001;
 
 /// A thinker with the shipped net that looks ahead for `budget`, if for any.
 pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {
@@ -53,11 +58,17 @@ fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> 
     let solver = || Solver::new(Outlook::new(NET.clone()), response);
     Thinker {
         solver: solver(),
-        next: budget.map(|budget| (solver(), budget)),
+        foresight: budget.map(|budget| Foresight { solver: solver(), budget, thrift: 0.0 }),
         offers: 10,
         temper,
         watcher: Watcher::new(Softness::PLAYING),
     }
+}
+
+/// One that stops as soon as its choice is clear; what it thinks of its options is then rougher.
+fn thrifty(thinker: Thinker) -> Thinker {
+    let foresight = thinker.foresight.map(|foresight| Foresight { thrift: THRIFT, ..foresight });
+    Thinker { foresight, ..thinker }
 }
 
 #[cfg(test)]

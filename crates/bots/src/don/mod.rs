@@ -1,5 +1,6 @@
 //! Don: a greedy player with its styles, and players that solve the auction at hand over a learned value.
 
+mod estates;
 mod even;
 mod features;
 mod foresight;
@@ -7,7 +8,9 @@ mod greedy;
 mod grounds;
 mod holdings;
 mod levels;
+mod likeness;
 mod lot;
+mod lots;
 mod numbers;
 mod outlook;
 mod pupil;
@@ -19,6 +22,7 @@ mod solver;
 mod temper;
 mod thinker;
 mod tuning;
+mod verdict;
 mod watcher;
 mod worth;
 mod worth_offering;

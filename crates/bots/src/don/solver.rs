@@ -131,7 +131,7 @@ impl Solver {
 
     fn by_habit(&mut self, lot: &Lot<'_>, seat: Seat, amount: u8) -> f32 {
         let at = seat.index() * LEVELS + usize::from(amount);
-        let belief = &self.outlook.belief;
+        let belief = self.outlook.belief();
         *self.habits[at].get_or_insert_with(|| belief.bids(seat.index(), lot.means[seat.index()], amount))
     }
 

@@ -44,18 +44,25 @@ impl Temper {
 
     fn liking(self, number: usize, (action, chances): &(Action, Chances), seat: Seat) -> f32 {
         let own = chances[seat.index()];
-        let is_bid = matches!(action, Action::Bid { .. });
-        let is_jump = is_bid && number > 1;
         let leader = || {
             let others = chances.iter().enumerate().filter(|(other, _)| *other != seat.index());
             others.map(|(_, chance)| *chance).fold(0.0, f32::max)
         };
-        let jump = if is_jump { -JUMP_MARGIN } else { 0.0 };
-        own + match self.personality {
-            Personality::Balanced => jump,
-            Personality::Spender => jump + if is_bid { 0.02 } else { 0.0 },
-            Personality::Miser => jump - if is_bid { 0.02 } else { 0.0 },
-            Personality::Spoiler => jump - 0.3 * leader(),
+        let spoiling = if self.personality == Personality::Spoiler { 0.3 * leader() } else { 0.0 };
+        let inclination = match action {
+            Action::Bid { .. } => self.inclination(number.saturating_sub(1)),
+            _ => 0.0,
+        };
+        own + inclination - spoiling
+    }
+
+    /// How much more than its chance to win it likes a bid, the least one being number 0.
+    pub(super) fn inclination(self, number: usize) -> f32 {
+        let jump = if number > 0 { -JUMP_MARGIN } else { 0.0 };
+        match self.personality {
+            Personality::Balanced | Personality::Spoiler => jump,
+            Personality::Spender => jump + 0.02,
+            Personality::Miser => jump - 0.02,
             Personality::Gambler => -4.0 * jump,
         }
     }
