@@ -9,6 +9,9 @@ use game_core::random::{SimRng, below};
 /// How much better a bid higher than needed must look than the least one.
 const JUMP_MARGIN: f32 = 0.005;
 
+/// How much less an offer is liked than it looks: of many, the one that looks best is the one most overrated.
+const OFFER_DOUBT: f32 = 0.018;
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Temper {
     pub(super) personality: Personality,
@@ -51,6 +54,7 @@ impl Temper {
         let spoiling = if self.personality == Personality::Spoiler { 0.3 * leader() } else { 0.0 };
         let inclination = match action {
             Action::Bid { .. } => self.inclination(number.saturating_sub(1)),
+            Action::Offer { .. } => -OFFER_DOUBT,
             _ => 0.0,
         };
         own + inclination - spoiling
@@ -93,6 +97,17 @@ mod tests {
         let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
         assert_eq!(chosen(temper, [0.3, 0.5, 0.4]), [0, 1000, 0]);
         assert_eq!(chosen(temper, [0.3, 0.5, 0.502]), [0, 1000, 0], "a higher bid must be clearly better");
+    }
+
+    #[test]
+    fn an_offer_must_look_clearly_better_than_keeping_everything() {
+        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        let offer = Action::Offer { district: don::District::all().next().unwrap() };
+        let chosen = |own: f32| {
+            let options = [(Action::Decline {}, [0.3; 6]), (offer, [own, 0.2, 0.1, 0.0, 0.0, 0.0])];
+            temper.choose(&options, Seat::new(0), &mut stream(1, 2, 3))
+        };
+        assert_eq!((chosen(0.31), chosen(0.33)), (Action::Decline {}, offer));
     }
 
     #[test]
