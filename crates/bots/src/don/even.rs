@@ -1,6 +1,7 @@
 //! What a position is worth when nobody is favoured: whoever is to act goes by the same rule as the others, so that the
 //! values before and after an action can be compared.
 
+use super::foresight::Prospect;
 use super::greedy::Greedy;
 use super::lot::{Lot, Next};
 use super::numbers::Numbers;
@@ -21,7 +22,7 @@ impl Thinker {
         rng: &mut SimRng,
     ) -> Chances {
         self.watcher.look(game, state);
-        self.solver.outlook.belief = self.watcher.belief;
+        self.solver.outlook.believe(self.watcher.belief);
         match state.phase {
             Phase::Auction(_) => self.even_auction(game, state, rng),
             _ => self.by_habit_or_best(game, state, seat, rng),
@@ -32,7 +33,7 @@ impl Thinker {
         let lot = Lot::new(game, state, None);
         let call = Next::Call(lot.call());
         self.solver.begin(&lot);
-        self.look_ahead(&lot, &[call], rng);
+        self.look_ahead(&lot, &[Prospect { next: call, liking: 0.0 }], rng);
         self.solver.follow(&lot, call)
     }
 

@@ -27,6 +27,7 @@ pub(super) fn by_digit(districts: DistrictSet) -> [u8; DIGITS] {
 }
 
 /// The counts of all seats.
+#[derive(Clone)]
 pub(super) struct Holdings {
     pub(super) colours: [[u8; COLOURS]; MOST_SEATS],
     pub(super) digits: [[u8; DIGITS]; MOST_SEATS],

@@ -1,10 +1,12 @@
 //! The players of each level. They differ in how far they look and how often they err, never by random blunders.
 
+use super::foresight::Foresight;
 use super::greedy::Greedy;
 use super::numbers::Numbers;
 use super::outlook::Outlook;
+use super::response::Response;
 use super::rivals::Softness;
-use super::solver::{Response, Solver};
+use super::solver::Solver;
 use super::temper::Temper;
 use super::thinker::Thinker;
 use super::watcher::Watcher;
@@ -12,12 +14,16 @@ use crate::{Budget, Level, Net, Personality, Player, Style};
 use don::Don;
 use std::sync::{Arc, LazyLock};
 
-/// What the rivals are taken to do.
-pub(super) const RESPONSE: Response = Response { temperature: 0.08, habit: 0.8 };
+/// What those who learn a value, and `normal`, take their rivals to do.
+pub(super) const RESPONSE: Response = Response::alike(0.08, 0.8);
+
+/// What those who look ahead take their rivals to do: simple players are foreseen nearly always, thinking ones half of
+/// the time, and else they do what is clearly better for them.
+const FORESEEN: Response = Response { temperature: 0.012, habit: 0.95, thinking_habit: 0.5 };
 
 /// What everybody is taken to do where positions are valued for all alike. Held against habit alone, those who think
 /// seem to gain by all they do; held against thought alone, simple players seem to lose by it.
-pub(super) const EVEN_RESPONSE: Response = Response { temperature: 0.01, habit: 0.4 };
+pub(super) const EVEN_RESPONSE: Response = Response::alike(0.01, 0.4);
 
 /// The learned value, with its manifest and plot beside it.
 pub(super) const WEIGHTS: &[u8] = include_bytes!("../../weights/don.net");
@@ -29,7 +35,7 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
     match level {
         Level::Easy => Box::new(Greedy::careless(Numbers::of(Style::Greedy), EASY_ERROR)),
         Level::Normal => Box::new(thinker(personality, NORMAL_CARELESSNESS, None)),
-        Level::Hard | Level::Expert => Box::new(thinker(personality, 0.0, Some(budget))),
+        Level::Hard | Level::Expert => Box::new(thrifty(thinker(personality, 0.0, Some(budget)))),
     }
 }
 
@@ -38,9 +44,14 @@ const EASY_ERROR: f32 = 0.9;
 /// How much normal gives away.
 const NORMAL_CARELESSNESS: f32 = 0.04;
 
+/// How much chance to win looking further must promise those who play. All their decisions of a match together lose
+/// little by it, and take a fraction of the time.
+const THRIFT: f32 = 0.0001;
+
 /// A thinker with the shipped net that looks ahead for `budget`, if for any.
 pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {
-    with_response(RESPONSE, Temper { personality, carelessness }, budget)
+    let response = if budget.is_some() { FORESEEN } else { RESPONSE };
+    with_response(response, Temper { personality, carelessness }, budget)
 }
 
 /// A thinker that values positions for all seats alike.
@@ -53,11 +64,17 @@ fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> 
     let solver = || Solver::new(Outlook::new(NET.clone()), response);
     Thinker {
         solver: solver(),
-        next: budget.map(|budget| (solver(), budget)),
+        foresight: budget.map(|budget| Foresight { solver: solver(), budget, thrift: 0.0 }),
         offers: 10,
         temper,
         watcher: Watcher::new(Softness::PLAYING),
     }
+}
+
+/// One that stops as soon as its choice is clear; what it thinks of its options is then rougher.
+fn thrifty(thinker: Thinker) -> Thinker {
+    let foresight = thinker.foresight.map(|foresight| Foresight { thrift: THRIFT, ..foresight });
+    Thinker { foresight, ..thinker }
 }
 
 #[cfg(test)]

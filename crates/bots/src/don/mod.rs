@@ -1,5 +1,6 @@
 //! Don: a greedy player with its styles, and players that solve the auction at hand over a learned value.
 
+mod estates;
 mod even;
 mod features;
 mod foresight;
@@ -7,18 +8,23 @@ mod greedy;
 mod grounds;
 mod holdings;
 mod levels;
+mod likeness;
 mod lot;
+mod lots;
+mod minds;
 mod numbers;
 mod outlook;
 mod pupil;
 mod raises;
 mod recollection;
+mod response;
 mod rivals;
 mod settle;
 mod solver;
 mod temper;
 mod thinker;
 mod tuning;
+mod verdict;
 mod watcher;
 mod worth;
 mod worth_offering;

@@ -59,6 +59,12 @@ impl Pupil<Don> for DonPupil {
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Don>> {
         let solver = Solver::new(Outlook::new(net), RESPONSE);
         let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
-        Box::new(Thinker { solver, next: None, offers: 1, temper, watcher: Watcher::new(Softness::LEARNING) })
+        Box::new(Thinker {
+            solver,
+            foresight: None,
+            offers: 1,
+            temper,
+            watcher: Watcher::new(Softness::LEARNING),
+        })
     }
 }

@@ -2,6 +2,7 @@
 //! seat over a few factors, learned from the bids, passes and prices seen in this match.
 
 use super::holdings::MOST_SEATS;
+use super::minds::Minds;
 use super::worth::Appraisal;
 use don::DistrictSet;
 use game_core::Seat;
@@ -11,7 +12,7 @@ const FACTORS: [f32; 8] = [0.3, 0.45, 0.65, 0.85, 1.0, 1.2, 1.5, 2.0];
 /// Even a sure thing is doubted this much.
 const DOUBT: f32 = 0.04;
 /// How much of what is seen counts: bids of one auction say much the same.
-const TRUST: f32 = 0.8;
+pub(super) const TRUST: f32 = 0.8;
 
 /// How many chips around its limit a seat is in doubt whether to bid.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,6 +34,7 @@ impl Softness {
 pub(super) struct Belief {
     likely: [[f32; FACTORS.len()]; MOST_SEATS],
     softness: Softness,
+    minds: Minds,
 }
 
 /// What a seat would give for a lot if it were greedy, and the most it can give.
@@ -66,7 +68,8 @@ impl Means {
 impl Belief {
     /// Nothing is known: the greedy player and its neighbours are likely.
     pub(super) const fn new(softness: Softness) -> Belief {
-        Belief { likely: [[0.05, 0.1, 0.15, 0.2, 0.2, 0.15, 0.1, 0.05]; MOST_SEATS], softness }
+        let likely = [[0.05, 0.1, 0.15, 0.2, 0.2, 0.15, 0.1, 0.05]; MOST_SEATS];
+        Belief { likely, softness, minds: Minds::UNKNOWN }
     }
 
     /// How likely `seat` bids `amount` rather than pass.
@@ -80,8 +83,14 @@ impl Belief {
         FACTORS.iter().zip(&self.likely[seat]).map(|(factor, belief)| factor * belief).sum()
     }
 
+    /// How likely `seat` weighs its chances rather than bid by habit.
+    pub(super) fn thinks(&self, seat: usize) -> f32 {
+        self.minds.thinks(seat)
+    }
+
     /// Learns what `seat` did when it could bid `amount`.
     pub(super) fn learn(&mut self, seat: Seat, means: Means, amount: u8, done: Done) {
+        self.minds.learn(seat, self.bids(seat.index(), means, amount), done);
         let softness = self.softness;
         let belief = &mut self.likely[seat.index()];
         for (belief, &factor) in belief.iter_mut().zip(&FACTORS) {

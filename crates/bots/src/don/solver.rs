@@ -6,6 +6,7 @@ use super::greedy::least;
 use super::lot::{Call, LEVELS, Lot, Next};
 use super::numbers::Numbers;
 use super::outlook::{Chances, Outlook};
+use super::response::Response;
 use super::settle::{sold, unsold};
 use super::worth::Appraisal;
 use crate::Style;
@@ -14,15 +15,6 @@ use game_core::{Game, Seat, SeatSet, Silent};
 
 /// A bid that is less likely than this by habit is not thought of.
 const UNTHINKABLE: f32 = 0.05;
-
-/// How the others respond.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Response {
-    /// The loss in chance to win that makes an option less likely by a factor of e.
-    pub(super) temperature: f32,
-    /// How far rivals are taken to bid as they did before, rather than to weigh their chances.
-    pub(super) habit: f32,
-}
 
 pub(super) struct Solver {
     pub(super) outlook: Outlook,
@@ -117,8 +109,8 @@ impl Solver {
         if lot.own == Some(seat) {
             return if gain > 0.0 { 1.0 } else { 0.0 };
         }
-        let Response { temperature, habit } = self.response;
-        let by_chance = 1.0 / (1.0 + (-gain / temperature).exp());
+        let habit = self.response.habit_of(self.outlook.belief().thinks(seat.index()));
+        let by_chance = 1.0 / (1.0 + (-gain / self.response.temperature).exp());
         habit * self.by_habit(lot, seat, amount) + (1.0 - habit) * by_chance
     }
 
@@ -126,12 +118,13 @@ impl Solver {
     pub(super) fn thinkable_raise(&mut self, lot: &Lot<'_>, call: Call) -> Option<u8> {
         let amount = lot.least_raise(call.to_act, call.level)?;
         let is_own = lot.own == Some(call.to_act);
-        (is_own || self.by_habit(lot, call.to_act, amount) > UNTHINKABLE).then_some(amount)
+        let is_open = self.response.is_open(self.outlook.belief().thinks(call.to_act.index()));
+        (is_own || is_open || self.by_habit(lot, call.to_act, amount) > UNTHINKABLE).then_some(amount)
     }
 
     fn by_habit(&mut self, lot: &Lot<'_>, seat: Seat, amount: u8) -> f32 {
         let at = seat.index() * LEVELS + usize::from(amount);
-        let belief = &self.outlook.belief;
+        let belief = self.outlook.belief();
         *self.habits[at].get_or_insert_with(|| belief.bids(seat.index(), lot.means[seat.index()], amount))
     }
 
@@ -238,7 +231,7 @@ mod tests {
 
     fn solver() -> Solver {
         let net = Net::untrained(Inputs::plain(super::super::features::INPUTS), &mut stream(1, 1, 1));
-        Solver::new(Outlook::new(Arc::new(net)), Response { temperature: 0.001, habit: 0.0 })
+        Solver::new(Outlook::new(Arc::new(net)), Response::alike(0.001, 0.0))
     }
 
     #[test]

@@ -9,6 +9,9 @@ use game_core::random::{SimRng, below};
 /// How much better a bid higher than needed must look than the least one.
 const JUMP_MARGIN: f32 = 0.005;
 
+/// How much less an offer is liked than it looks: of many, the one that looks best is the one most overrated.
+const OFFER_DOUBT: f32 = 0.018;
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Temper {
     pub(super) personality: Personality,
@@ -44,18 +47,26 @@ impl Temper {
 
     fn liking(self, number: usize, (action, chances): &(Action, Chances), seat: Seat) -> f32 {
         let own = chances[seat.index()];
-        let is_bid = matches!(action, Action::Bid { .. });
-        let is_jump = is_bid && number > 1;
         let leader = || {
             let others = chances.iter().enumerate().filter(|(other, _)| *other != seat.index());
             others.map(|(_, chance)| *chance).fold(0.0, f32::max)
         };
-        let jump = if is_jump { -JUMP_MARGIN } else { 0.0 };
-        own + match self.personality {
-            Personality::Balanced => jump,
-            Personality::Spender => jump + if is_bid { 0.02 } else { 0.0 },
-            Personality::Miser => jump - if is_bid { 0.02 } else { 0.0 },
-            Personality::Spoiler => jump - 0.3 * leader(),
+        let spoiling = if self.personality == Personality::Spoiler { 0.3 * leader() } else { 0.0 };
+        let inclination = match action {
+            Action::Bid { .. } => self.inclination(number.saturating_sub(1)),
+            Action::Offer { .. } => -OFFER_DOUBT,
+            _ => 0.0,
+        };
+        own + inclination - spoiling
+    }
+
+    /// How much more than its chance to win it likes a bid, the least one being number 0.
+    pub(super) fn inclination(self, number: usize) -> f32 {
+        let jump = if number > 0 { -JUMP_MARGIN } else { 0.0 };
+        match self.personality {
+            Personality::Balanced | Personality::Spoiler => jump,
+            Personality::Spender => jump + 0.02,
+            Personality::Miser => jump - 0.02,
             Personality::Gambler => -4.0 * jump,
         }
     }
@@ -86,6 +97,17 @@ mod tests {
         let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
         assert_eq!(chosen(temper, [0.3, 0.5, 0.4]), [0, 1000, 0]);
         assert_eq!(chosen(temper, [0.3, 0.5, 0.502]), [0, 1000, 0], "a higher bid must be clearly better");
+    }
+
+    #[test]
+    fn an_offer_must_look_clearly_better_than_keeping_everything() {
+        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        let offer = Action::Offer { district: don::District::all().next().unwrap() };
+        let chosen = |own: f32| {
+            let options = [(Action::Decline {}, [0.3; 6]), (offer, [own, 0.2, 0.1, 0.0, 0.0, 0.0])];
+            temper.choose(&options, Seat::new(0), &mut stream(1, 2, 3))
+        };
+        assert_eq!((chosen(0.31), chosen(0.33)), (Action::Decline {}, offer));
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! The player that solves the auction at hand over a learned value, and the next ones as far as it may think.
 
-use super::foresight::{look_ahead, solve};
-use super::lot::{Lot, Next};
+use super::foresight::{Foresight, Prospect, solve};
+use super::lot::Lot;
 use super::outlook::Chances;
 use super::raises::raises;
 use super::solver::Solver;
 use super::temper::Temper;
 use super::watcher::Watcher;
 use super::worth_offering::worth_offering;
-use crate::{Budget, Meter, Player};
+use crate::Player;
 use don::{Action, Don, Phase, State};
 use game_core::random::SimRng;
 use game_core::{Game, Seat, Silent};
@@ -21,8 +21,8 @@ const LOTS: usize = 8;
 
 pub(super) struct Thinker {
     pub(super) solver: Solver,
-    /// What looks at the auction after this one, and for how long.
-    pub(super) next: Option<(Solver, Budget)>,
+    /// What looks at the auction after this one, if anything does.
+    pub(super) foresight: Option<Foresight>,
     /// How many of its districts it considers offering each time.
     pub(super) offers: usize,
     pub(super) temper: Temper,
@@ -53,7 +53,7 @@ impl Thinker {
         rng: &mut SimRng,
     ) -> Vec<Judgement> {
         self.watcher.look(game, state);
-        self.solver.outlook.belief = self.watcher.belief;
+        self.solver.outlook.believe(self.watcher.belief);
         if let Phase::Auction(_) = state.phase {
             return self.calls(game, state, seat, rng);
         }
@@ -67,25 +67,29 @@ impl Thinker {
 
     fn calls(&mut self, game: &Don, state: &State, seat: Seat, rng: &mut SimRng) -> Vec<Judgement> {
         let lot = Lot::new(game, state, Some(seat));
-        let amounts: Vec<u8> = raises(game, state, seat, &lot.auction).collect();
         let call = lot.call();
-        let nexts: Vec<Next> =
-            std::iter::once(call.pass()).chain(amounts.iter().map(|&amount| call.bid(amount))).collect();
+        let pass = Prospect { next: call.pass(), liking: 0.0 };
+        let bids: Vec<(u8, Prospect)> = raises(game, state, seat, &lot.auction)
+            .enumerate()
+            .map(|(number, amount)| {
+                (amount, Prospect { next: call.bid(amount), liking: self.temper.inclination(number) })
+            })
+            .collect();
         self.solver.begin(&lot);
-        if !amounts.is_empty() {
-            self.look_ahead(&lot, &nexts, rng);
+        if !bids.is_empty() {
+            let options: Vec<Prospect> =
+                std::iter::once(pass).chain(bids.iter().map(|(_, bid)| *bid)).collect();
+            self.look_ahead(&lot, &options, rng);
         }
-        let bids = amounts.iter().map(|&amount| Action::Bid { amount: amount.into() });
-        let actions = std::iter::once(Action::Pass {}).chain(bids);
-        actions.zip(nexts).map(|(action, next)| (action, self.solver.follow(&lot, next))).collect()
+        let bids = bids.into_iter().map(|(amount, bid)| (Action::Bid { amount: amount.into() }, bid));
+        let options = std::iter::once((Action::Pass {}, pass)).chain(bids);
+        options.map(|(action, option)| (action, self.solver.follow(&lot, option.next))).collect()
     }
 
-    /// Corrects what the solver, which has begun with `lot`, thinks of its ends, as far as there is a budget for it.
-    pub(super) fn look_ahead(&mut self, lot: &Lot<'_>, options: &[Next], rng: &mut SimRng) {
-        let Some((next, budget)) = &mut self.next else { return };
-        let mut meter = Meter::start(*budget);
-        if !meter.is_spent() {
-            look_ahead(&mut self.solver, next, lot, options, &mut meter, rng);
+    /// Corrects what the solver, which has begun with `lot`, thinks of its ends, as far as there is foresight.
+    pub(super) fn look_ahead(&mut self, lot: &Lot<'_>, options: &[Prospect], rng: &mut SimRng) {
+        if let Some(foresight) = &mut self.foresight {
+            foresight.look_ahead(&mut self.solver, lot, options, rng);
         }
     }
 
