@@ -98,14 +98,18 @@ impl Net {
     /// What flows into the first hidden layer.
     #[inline(always)]
     pub(crate) fn first_sums(&self, fed: &[f32]) -> [f32; FIRST] {
-        debug_assert_eq!(fed.len(), self.inputs.fed());
+        self.first_sums_of(&[], fed)
+    }
+
+    /// The same where what is fed to it lies in two places.
+    #[inline(always)]
+    fn first_sums_of(&self, begin: &[f32], end: &[f32]) -> [f32; FIRST] {
+        debug_assert_eq!(begin.len() + end.len(), self.inputs.fed());
         let shape = Shape::of(self.inputs);
         let mut sums: [f32; FIRST] = array(&self.weights[shape.first_biases..]);
-        for (&value, row) in fed.iter().zip(self.weights[shape.first..].as_chunks::<FIRST>().0) {
-            if value != 0.0 {
-                accumulate(&mut sums, value, row);
-            }
-        }
+        let (of_begin, of_end) = self.weights[shape.first..].as_chunks().0.split_at(begin.len());
+        accumulate_all(&mut sums, begin, of_begin);
+        accumulate_all(&mut sums, end, of_end);
         sums
     }
 
@@ -118,8 +122,12 @@ impl Net {
 
     /// The same for what all parts come to, and the rest.
     #[inline(always)]
-    fn logit_near_parts(&self, like: &[f32], sums: &[f32; FIRST], whole: &[f32; PART], rest: &[f32]) -> f32 {
-        let (like_whole, like_rest) = like.split_at(PART);
+    fn logit_near_parts(
+        &self,
+        (like_whole, like_rest): (&[f32; PART], &[f32]),
+        sums: &[f32; FIRST],
+        (whole, rest): (&[f32; PART], &[f32]),
+    ) -> f32 {
         let (of_whole, of_rest) = self.weights[Shape::of(self.inputs).first..].as_chunks().0.split_at(PART);
         let sums = sums_near(like_whole, sums, whole, of_whole);
         self.finish(sums_near(like_rest, &sums, rest, of_rest)).0
@@ -174,6 +182,16 @@ fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
 #[inline(always)]
 fn differ(like: &[f32], seen: &[f32]) -> bool {
     like.iter().zip(seen).fold(0, |bits, (like, seen)| bits | (like.to_bits() ^ seen.to_bits())) != 0
+}
+
+/// Adds what is not 0.
+#[inline(always)]
+fn accumulate_all<const N: usize>(sums: &mut [f32; N], values: &[f32], rows: &[[f32; N]]) {
+    for (&value, row) in values.iter().zip(rows) {
+        if value != 0.0 {
+            accumulate(sums, value, row);
+        }
+    }
 }
 
 #[inline(always)]

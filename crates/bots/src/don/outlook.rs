@@ -114,7 +114,8 @@ mod tests {
                 let state = State { chips, pot: chips[0] % 3, ..*state };
                 let mut rows = Vec::with_capacity(4 * INPUTS);
                 observe(&state, 4, &outlook.belief, &mut rows);
-                let (fresh, known) = (net.chances(&rows, game.seats().count()), outlook.chances(&game, &state));
+                let (fresh, known) =
+                    (net.chances(&rows, game.seats().count()), outlook.chances(&game, &state));
                 for (fresh, known) in fresh.iter().zip(known) {
                     assert!((fresh - known).abs() < 1e-4, "{fresh} {known} in {state:?}");
                     compared += 1;

@@ -9,67 +9,74 @@ use game_core::PerSeat;
 #[derive(Default)]
 pub(crate) struct Near {
     rows: Vec<f32>,
-    seats: PerSeat<SeatNear>,
-}
-
-/// What of a seat's row flows through the net.
-struct SeatNear {
-    /// What flows into the units of each part that is there.
+    /// What flows into the units of each part that is there, part after part and seat after seat.
     parts: Vec<Option<[f32; PART]>>,
-    fed: Vec<f32>,
-    first_sums: [f32; FIRST],
-    logit: f32,
+    /// What all parts of each seat come to.
+    wholes: PerSeat<[f32; PART]>,
+    first_sums: PerSeat<[f32; FIRST]>,
+    logits: PerSeat<f32>,
 }
 
 impl Near {
     /// Forgets the position: the next one asked about is looked at as a whole.
     pub(crate) fn forget(&mut self) {
-        self.seats.clear();
+        self.rows.clear();
     }
 
     /// The chances to win of so many seats; `rows` holds one row a seat, all equally long.
     pub(crate) fn chances(&mut self, net: &Net, rows: &[f32], seats: usize) -> PerSeat<f32> {
         let width = rows.len() / seats;
-        if self.seats.len() != seats || self.rows.len() != rows.len() {
-            self.rows.clear();
-            self.rows.extend_from_slice(rows);
-            self.seats = rows.chunks_exact(width).map(|row| SeatNear::new(net, row)).collect();
+        if self.rows.len() != rows.len() {
+            widely(|| self.look_at(net, rows, width));
+            return softmax(self.logits.clone());
         }
-        let likes = self.seats.iter().zip(self.rows.chunks_exact(width));
-        let rows = likes.zip(rows.chunks_exact(width));
-        softmax(widely(|| rows.map(|((seat, like), row)| seat.logit(net, like, row)).collect()))
-    }
-}
-
-impl SeatNear {
-    fn new(net: &Net, row: &[f32]) -> SeatNear {
-        let Inputs { part, rest } = net.inputs();
-        let parts = row[..row.len() - rest].chunks_exact(part.max(1));
-        let parts = parts.map(|part| is_there(part).then(|| net.part_sums(part))).collect();
-        let fed = net.fed(row, &mut Vec::new()).to_vec();
-        let first_sums = net.first_sums(&fed);
-        SeatNear { parts, logit: net.forward(&fed).0, fed, first_sums }
+        let seen = self.rows.chunks_exact(width).zip(rows.chunks_exact(width)).enumerate();
+        softmax(widely(|| seen.map(|(seat, (like, row))| self.logit(net, seat, like, row)).collect()))
     }
 
     #[inline(always)]
-    fn logit(&self, net: &Net, like: &[f32], row: &[f32]) -> f32 {
-        if !differ(like, row) {
-            return self.logit;
+    fn look_at(&mut self, net: &Net, rows: &[f32], width: usize) {
+        let Inputs { part, rest } = net.inputs();
+        self.rows.clear();
+        self.rows.extend_from_slice(rows);
+        self.parts.clear();
+        (self.wholes, self.first_sums, self.logits) = (PerSeat::new(), PerSeat::new(), PerSeat::new());
+        for row in rows.chunks_exact(width) {
+            let (parts, rest) = row.split_at(width - rest);
+            let mut whole = [0.0; PART];
+            for part in parts.chunks_exact(part.max(1)) {
+                let sums = is_there(part).then(|| net.part_sums(part));
+                sums.iter().for_each(|sums| add_part(&mut whole, sums));
+                self.parts.push(sums);
+            }
+            let sums = net.first_sums_of(if part > 0 { &whole } else { &[] }, rest);
+            self.wholes.push(whole);
+            self.logits.push(net.finish(sums).0);
+            self.first_sums.push(sums);
         }
+    }
+
+    #[inline(always)]
+    fn logit(&self, net: &Net, seat: usize, like: &[f32], row: &[f32]) -> f32 {
         let Inputs { part: size, rest } = net.inputs();
+        let sums = &self.first_sums[seat];
         if size == 0 {
-            return net.logit_near(like, &self.first_sums, row);
+            return net.logit_near(like, sums, row);
+        }
+        if !differ(like, row) {
+            return self.logits[seat];
         }
         let end = row.len() - rest;
-        let mut whole = *self.fed.first_chunk().expect("parts are fed first");
+        let mut whole = self.wholes[seat];
         let parts = like[..end].chunks_exact(size).zip(row[..end].chunks_exact(size));
-        for ((like, part), sums) in parts.zip(&self.parts).filter(|((like, part), _)| differ(like, part)) {
+        let known = &self.parts[seat * end / size..];
+        for ((like, part), sums) in parts.zip(known).filter(|((like, part), _)| differ(like, part)) {
             if let Some(sums) = sums {
                 take_part(&mut whole, sums);
                 add_part(&mut whole, &net.part_sums_near(like, sums, part));
             }
         }
-        net.logit_near_parts(&self.fed, &self.first_sums, &whole, &row[end..])
+        net.logit_near_parts((&self.wholes[seat], &like[end..]), sums, (&whole, &row[end..]))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The layer that parts go through: every part by itself and all of them alike, so that what is learned of one holds
 //! for the others; the net goes on with what they come to together.
 
-use super::{Inputs, Net, PART, Shape, accumulate, array, sums_near};
+use super::{Inputs, Net, PART, Shape, accumulate, accumulate_all, array, sums_near};
 
 /// By how much each part counts in what they come to, so that many of them do not drown the rest.
 const SHARE: f32 = 0.25;
@@ -29,11 +29,7 @@ impl Net {
     #[inline(always)]
     pub(crate) fn part_sums(&self, part: &[f32]) -> [f32; PART] {
         let mut sums: [f32; PART] = array(&self.weights[Shape::of(self.inputs).part_biases..]);
-        for (&value, row) in part.iter().zip(self.weights.as_chunks::<PART>().0) {
-            if value != 0.0 {
-                accumulate(&mut sums, value, row);
-            }
-        }
+        accumulate_all(&mut sums, part, self.weights.as_chunks().0);
         sums
     }
 

@@ -15,8 +15,8 @@ pub(super) struct Ahead {
     liked: Vec<(f32, usize)>,
 }
 
-/// How many turns the net is asked about while playing on.
-const SHORTLIST: usize = 5;
+/// How many turns the net is asked about while playing on: with more of them lines lead to much the same, but slower.
+const SHORTLIST: usize = 3;
 
 /// Whose turns the net chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +70,13 @@ impl Ahead {
                         Thinking::Only(thinker) if thinker != seat => {
                             Taste::TUNED.best(game, &self.turns, seat)
                         }
-                        _ => self.best(game, seat, &mut luck.other),
+                        _ => {
+                            let (best, chances) = self.best(game, seat, &mut luck.other);
+                            if left == 0 {
+                                return chances;
+                            }
+                            best
+                        }
                     };
                     state = self.turns[best].after;
                 }
@@ -79,8 +85,8 @@ impl Ahead {
         }
     }
 
-    /// The turn that the net values most of those that the greedy player likes well.
-    fn best(&mut self, game: &NewYork, seat: Seat, rng: &mut SimRng) -> usize {
+    /// The turn that the net values most of those that the greedy player likes well, and the chances after it.
+    fn best(&mut self, game: &NewYork, seat: Seat, rng: &mut SimRng) -> (usize, PerSeat<f32>) {
         self.liked.clear();
         self.liked.extend(Taste::TUNED.likings(game, &self.turns, seat).zip(0..));
         if self.liked.len() > SHORTLIST {
@@ -89,5 +95,35 @@ impl Ahead {
         }
         let among = self.liked.iter().map(|&(_, at)| at);
         self.valuer.best(game, &self.turns, among, seat, rng)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::new_york::testing::{played, tables};
+
+    #[test]
+    fn a_line_that_ends_with_ones_own_turn_tells_what_the_net_thinks_of_it() {
+        let (mut ahead, mut turns, mut seen) = (Ahead::new(Valuer::trained()), Vec::new(), 0);
+        for (game, steps) in tables().flat_map(|game| (1..60).map(move |steps| (game.clone(), steps))) {
+            let state = played(&game, 8, steps);
+            let Phase::Action { seat } = state.phase else { continue };
+            whole_turns(&game, &state, &mut turns);
+            let looked = ahead.look(&game, &state, 1, Thinking::Everybody, &mut Luck::of(1, 1));
+            let rng = &mut Luck::of(1, 1).other;
+            let near = |turn: &WholeTurn, ahead: &mut Ahead, rng: &mut SimRng| {
+                let chances = ahead.valuer.chances(&game, &turn.after, rng);
+                chances.iter().zip(&looked).all(|(one, other)| (one - other).abs() < 1e-4)
+            };
+            assert!(turns.iter().any(|turn| near(turn, &mut ahead, rng)), "{state:?}");
+            seen += 1;
+            if turns.len() <= SHORTLIST {
+                let best =
+                    turns.iter().map(|turn| ahead.valuer.chances(&game, &turn.after, rng)[seat.index()]);
+                assert!((best.fold(0.0, f32::max) - looked[seat.index()]).abs() < 1e-4);
+            }
+        }
+        assert!(seen > 20, "{seen}");
     }
 }

@@ -65,7 +65,7 @@ impl Player<NewYork> for Learner {
             return action;
         }
         whole_turns(game, state, &mut self.turns);
-        let best = self.valuer.best(game, &self.turns, 0..self.turns.len(), seat, rng);
+        let (best, _) = self.valuer.best(game, &self.turns, 0..self.turns.len(), seat, rng);
         self.intent.follow(game, state, &self.turns[best].plan)
     }
 }

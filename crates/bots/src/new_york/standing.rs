@@ -41,12 +41,6 @@ impl Standing {
         more.of(Scoring::C) - self.points(kind, owner).of(Scoring::C)
     }
 
-    /// What the scorings would bring an owner in all.
-    #[inline]
-    pub(super) fn totals(&self, owner: usize) -> Points {
-        Points(BuildingType::ALL.iter().map(|&kind| self.points(kind, owner).0).sum())
-    }
-
     #[inline]
     fn place(&self, kind: BuildingType, owner: usize) -> Place {
         let counts = &self.counts[kind as usize];
@@ -56,7 +50,7 @@ impl Standing {
 
 /// What scorings would bring in one position after another: found out anew only for the types of which somebody has more
 /// or fewer than before.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     counts: [Counts; 6],
     points: [[Points; MOST_OWNERS]; 6],
@@ -162,6 +156,13 @@ mod tests {
     use super::*;
     use crate::new_york::testing::{played, tables};
     use game_core::{Outcome, Seat};
+
+    impl Standing {
+        /// What the scorings would bring an owner in all.
+        fn totals(&self, owner: usize) -> Points {
+            Points(BuildingType::ALL.iter().map(|&kind| self.points(kind, owner).0).sum())
+        }
+    }
 
     #[test]
     fn points_are_those_of_the_rules() {

@@ -85,10 +85,12 @@ impl Taste {
         seat: Seat,
     ) -> impl Iterator<Item = f32> {
         let mut tally = Tally::default();
-        turns.iter().map(move |turn| self.liking(game, &turn.after, seat, &mut tally))
+        // No turn draws a building, so all of them leave the same deck.
+        let deck = turns.first().map_or(0, |turn| game.building_deck(&turn.after).len()) as f32;
+        turns.iter().map(move |turn| self.liking(game, &turn.after, deck, seat, &mut tally))
     }
 
-    fn liking(&self, game: &NewYork, after: &State, seat: Seat, tally: &mut Tally) -> f32 {
+    fn liking(&self, game: &NewYork, after: &State, deck: f32, seat: Seat, tally: &mut Tally) -> f32 {
         let standing = Standing::of(game, after);
         let totals = tally.totals(&standing);
         let rivals = || game.seats().iter().filter(|&other| other != seat).map(Seat::index);
@@ -107,7 +109,6 @@ impl Taste {
             weights[0] * a + weights[1] * b + c
         };
         let envied: f32 = rivals().map(places).sum();
-        let deck = game.building_deck(after).len() as f32;
         places(seat.index()) - self.envy * envied
             + self.ambition * ambition(&standing, seat)
             + (deck / self.fade).min(1.0) * self.purse(after, &standing, seat)

@@ -1,8 +1,8 @@
 //! What a position after a turn is worth to every seat: the net's opinion, or the truth where the match ends.
 
-use super::sight::{INPUTS, observe};
+use super::sight::{INPUTS, Observer};
 use super::turns::WholeTurn;
-use crate::net::{FIRST, softmax};
+use crate::net::Near;
 use crate::{Inputs, Net, win_shares};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Seat, Silent, Turn};
@@ -22,22 +22,21 @@ const LAST_DRAWS: usize = 8;
 /// Asks a net about positions.
 pub(super) struct Valuer {
     net: Arc<Net>,
-    rows: Vec<f32>,
-    /// What is seen of a position like those at hand, and what of it flows into the net.
-    like: Vec<f32>,
-    sums: PerSeat<[f32; FIRST]>,
+    observer: Observer,
+    /// A position like those at hand.
+    near: Near,
 }
 
 impl Valuer {
     pub(super) fn new(net: Arc<Net>) -> Valuer {
-        Valuer { net, rows: Vec::new(), like: Vec::new(), sums: PerSeat::new() }
+        Valuer { net, observer: Observer::default(), near: Near::default() }
     }
 
     pub(super) fn trained() -> Valuer {
         Valuer::new(TRAINED.clone())
     }
 
-    /// Which of the turns `among` all promises the seat most.
+    /// Which of the turns `among` all promises the seat most, and the chances of all seats after it.
     pub(super) fn best(
         &mut self,
         game: &NewYork,
@@ -45,14 +44,15 @@ impl Valuer {
         among: impl Iterator<Item = usize>,
         seat: Seat,
         rng: &mut SimRng,
-    ) -> usize {
-        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+    ) -> (usize, PerSeat<f32>) {
+        let mut best: Option<(usize, PerSeat<f32>)> = None;
         self.each(game, turns, among, rng, |at, chances| {
-            if chances[seat.index()] > most {
-                (best, most) = (at, chances[seat.index()]);
+            let own = seat.index();
+            if best.as_ref().is_none_or(|(_, most)| chances[own] > most[own]) {
+                best = Some((at, chances));
             }
         });
-        best
+        best.expect("a seat to act has a turn to make")
     }
 
     /// Tells `learn` the chances to win of all seats after each of the turns `among` all. Since these have much in
@@ -65,7 +65,7 @@ impl Valuer {
         rng: &mut SimRng,
         mut learn: impl FnMut(usize, PerSeat<f32>),
     ) {
-        self.like.clear();
+        self.near.forget();
         for at in among {
             let after = &turns[at].after;
             let chances =
@@ -76,11 +76,8 @@ impl Valuer {
 
     /// The chances to win of all seats.
     pub(super) fn chances(&mut self, game: &NewYork, after: &State, rng: &mut SimRng) -> PerSeat<f32> {
-        self.known_chances(game, after, rng).unwrap_or_else(|| {
-            self.rows.clear();
-            observe(game, after, &mut self.rows);
-            self.net.chances(&self.rows, game.seats().count())
-        })
+        self.known_chances(game, after, rng)
+            .unwrap_or_else(|| self.net.chances(self.observer.observe(game, after), game.seats().count()))
     }
 
     /// The chances where no opinion is needed, because the match is over or about to be.
@@ -93,15 +90,7 @@ impl Valuer {
     }
 
     fn chances_near(&mut self, game: &NewYork, after: &State) -> PerSeat<f32> {
-        self.rows.clear();
-        observe(game, after, &mut self.rows);
-        if self.like.is_empty() {
-            self.like.extend_from_slice(&self.rows);
-            self.sums = self.like.chunks_exact(INPUTS).map(|row| self.net.first_sums(row)).collect();
-        }
-        let rows = self.like.chunks_exact(INPUTS).zip(self.rows.chunks_exact(INPUTS));
-        let logits = rows.zip(&self.sums).map(|((like, row), sums)| self.net.logit_near(like, sums, row));
-        softmax(logits.collect())
+        self.near.chances(&self.net, self.observer.observe(game, after), game.seats().count())
     }
 }
 

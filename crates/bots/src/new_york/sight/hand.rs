@@ -9,7 +9,7 @@ pub(super) const INPUTS: usize = 2 + 5 + 3 + 3 + 2 + 3 + 1 + 2;
 /// The prices there are, as bits.
 const PRICES: u64 = (1 << 14) - 1;
 
-pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+pub(super) fn observe(position: &Position, seat: usize, row: &mut Row<'_>) {
     let (hand, totals) = (position.state.hands[seat], &position.totals[seat]);
     let total = totals.iter().sum::<u32>() as f32;
     row.push(total / 40.0);
@@ -31,7 +31,7 @@ pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
 }
 
 /// How likely the seat can pay a building yet to come, exactly and at all.
-fn observe_reach(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+fn observe_reach(position: &Position, seat: usize, row: &mut Row<'_>) {
     let (mut exactly, mut at_all) = (0.0, 0.0);
     for currency in 0..4 {
         at_all += position.up_to[(position.totals[seat][currency] as usize).min(13)];
@@ -46,7 +46,7 @@ fn observe_reach(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
 }
 
 /// [N6.1] Where the seat would be given a building at the end.
-fn observe_riches(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+fn observe_riches(position: &Position, seat: usize, row: &mut Row<'_>) {
     let (mut count, mut gains) = (0.0, 0.0);
     for slot in Currency::ALL.into_iter().filter(|&slot| position.is_richest(seat, slot as usize)) {
         count += 0.25;

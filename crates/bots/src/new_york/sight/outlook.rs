@@ -7,13 +7,13 @@ use new_york::Scoring;
 
 pub(super) const INPUTS: usize = 5 + 6 + 3 + 7 + 4 + 17;
 
-pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+pub(super) fn observe(position: &Position, seat: usize, row: &mut Row<'_>) {
     observe_course(position, seat, row);
     observe_scores(position, seat, row);
 }
 
-fn observe_course(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
-    let state = position.state;
+fn observe_course(position: &Position, seat: usize, row: &mut Row<'_>) {
+    let state = &position.state;
     let wait = position.wait(seat);
     row.one_of(5, position.seats - 2);
     row.one_of(6, wait);
@@ -26,7 +26,7 @@ fn observe_course(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
     }
 }
 
-fn observe_scores(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+fn observe_scores(position: &Position, seat: usize, row: &mut Row<'_>) {
     row.push(position.so_far[seat] as f32 / 40.0);
     let (to_best, to_mean) = position.gaps(&position.so_far, seat);
     row.scaled(to_best, 20.0);

@@ -1,14 +1,17 @@
 //! A position with all that several numbers of a row are made of, found out once.
 
 use crate::new_york::payments::sums;
-use crate::new_york::standing::{MOST_OWNERS, Standing, points_so_far};
+use crate::new_york::standing::{MOST_OWNERS, Standing, Tally, points_so_far};
 use game_core::Game;
-use new_york::{BuildingType, Currency, Estate, NewYork, Phase, Scoring, State};
+use new_york::{Building, BuildingType, Currency, Estate, NewYork, Phase, Scoring, State};
 
-pub(super) struct Position<'a> {
-    pub(super) state: &'a State,
+#[derive(Clone, Debug)]
+pub(super) struct Position {
+    pub(super) state: State,
     pub(super) seats: usize,
     pub(super) standing: Standing,
+    /// The types of which somebody has more or fewer than in the position looked at before, or whose worth changed.
+    pub(super) is_type_new: [bool; 6],
     /// The seat that acts next.
     pub(super) next: usize,
     /// How many buildings are in the deck.
@@ -26,48 +29,87 @@ pub(super) struct Position<'a> {
     pub(super) so_far: [i32; MOST_OWNERS],
     /// Points so far and what all scorings to come would bring now.
     pub(super) projected: [i32; MOST_OWNERS],
-    /// What the last scoring would bring more with the building of each slot.
+    /// What the last scoring would bring each seat more with the building of each slot.
     pub(super) gains: [[i32; 4]; MOST_OWNERS],
+    /// The same with one more of each type.
+    type_gains: [[i32; MOST_OWNERS]; 6],
+    tally: Tally,
+    estate: Estate,
 }
 
-impl<'a> Position<'a> {
-    pub(super) fn of(game: &NewYork, state: &'a State) -> Position<'a> {
-        let seats = game.seats().count();
-        let standing = Standing::of(game, state);
-        let deck = game.building_deck(state);
-        let pending = Scoring::ALL.map(|scoring| i32::from(!state.has_scored(scoring)));
-        let (mut totals, mut all_sums) = ([[0; 4]; MOST_OWNERS], [[0; 4]; MOST_OWNERS]);
-        let mut gains = [[0; 4]; MOST_OWNERS];
-        let (mut so_far, mut projected) = ([0; MOST_OWNERS], [0; MOST_OWNERS]);
-        for seat in 0..seats {
-            let hand = state.hands[seat];
-            totals[seat] = Currency::ALL.map(|currency| hand.of(currency).total());
-            all_sums[seat] = Currency::ALL.map(|currency| sums(hand.of(currency)));
-            so_far[seat] = points_so_far(state, seat);
-            let totals = standing.totals(seat);
-            let to_come =
-                Scoring::ALL.iter().zip(pending).map(|(&scoring, times)| totals.of(scoring) * times);
-            projected[seat] = so_far[seat] + to_come.sum::<i32>();
-            gains[seat] =
-                state.market.map(|offer| offer.map_or(0, |building| standing.gain(building.kind(), seat)));
-        }
-        let size = deck.len() as f32;
-        let prices = shares(deck);
+impl Position {
+    /// Nothing was looked at yet.
+    pub(super) fn unseen(game: &NewYork) -> Position {
+        let state = game.start();
         Position {
             state,
-            seats,
-            next: next_seat(game, state),
-            deck: size,
-            lateness: (1.0 - size / 36.0).clamp(0.0, 1.0),
-            prices,
-            up_to: sums_up_to(prices),
-            left: left(&standing),
-            standing,
-            totals,
-            sums: all_sums,
-            so_far,
-            projected,
-            gains,
+            seats: 0,
+            standing: Standing::of(game, &state),
+            is_type_new: [true; 6],
+            next: 0,
+            deck: 0.0,
+            lateness: 0.0,
+            prices: [0.0; 14],
+            up_to: [0.0; 14],
+            left: [0; 6],
+            totals: [[0; 4]; MOST_OWNERS],
+            sums: [[0; 4]; MOST_OWNERS],
+            so_far: [0; MOST_OWNERS],
+            projected: [0; MOST_OWNERS],
+            gains: [[0; 4]; MOST_OWNERS],
+            type_gains: [[0; MOST_OWNERS]; 6],
+            tally: Tally::default(),
+            estate: Estate::NONE,
+        }
+    }
+
+    /// Looks at another position; what is as it was is not found out again.
+    pub(super) fn look_at(&mut self, game: &NewYork, state: &State) {
+        let before = std::mem::replace(&mut self.state, *state);
+        let seats = game.seats().count();
+        let is_other_table = std::mem::replace(&mut self.seats, seats) != seats;
+        self.next = next_seat(game, state);
+        self.look_at_types(game, is_other_table || before.scored.b != state.scored.b);
+        self.look_at_deck(game, is_other_table);
+        let totals = self.tally.totals(&self.standing);
+        let pending = Scoring::ALL.map(|scoring| i32::from(!state.has_scored(scoring)));
+        for (seat, totals) in totals[..seats].iter().enumerate() {
+            if is_other_table || before.hands[seat] != state.hands[seat] {
+                let hand = state.hands[seat];
+                self.totals[seat] = Currency::ALL.map(|currency| hand.of(currency).total());
+                self.sums[seat] = Currency::ALL.map(|currency| sums(hand.of(currency)));
+            }
+            if is_other_table || before.points[seat] != state.points[seat] {
+                self.so_far[seat] = points_so_far(state, seat);
+            }
+            let to_come =
+                Scoring::ALL.iter().zip(pending).map(|(&scoring, times)| totals.of(scoring) * times);
+            self.projected[seat] = self.so_far[seat] + to_come.sum::<i32>();
+            let gain = |building: Building| self.type_gains[building.kind() as usize][seat];
+            self.gains[seat] = state.market.map(|offer| offer.map_or(0, gain));
+        }
+    }
+
+    fn look_at_types(&mut self, game: &NewYork, are_all_new: bool) {
+        let before = std::mem::replace(&mut self.standing, Standing::of(game, &self.state));
+        for kind in BuildingType::ALL {
+            let (at, counts) = (kind as usize, &self.standing.counts[kind as usize]);
+            self.is_type_new[at] = are_all_new || before.counts[at] != *counts;
+            if self.is_type_new[at] {
+                self.left[at] = Estate::ALL.of(kind) - counts.iter().sum::<u8>();
+                self.type_gains[at] = std::array::from_fn(|owner| self.standing.gain(kind, owner));
+            }
+        }
+    }
+
+    fn look_at_deck(&mut self, game: &NewYork, is_new: bool) {
+        let deck = game.building_deck(&self.state);
+        if is_new || deck != self.estate {
+            self.estate = deck;
+            self.deck = deck.len() as f32;
+            self.lateness = (1.0 - self.deck / 36.0).clamp(0.0, 1.0);
+            self.prices = shares(deck);
+            self.up_to = sums_up_to(self.prices);
         }
     }
 
@@ -118,8 +160,4 @@ fn sums_up_to(shares: [f32; 14]) -> [f32; 14] {
         sum += share;
         sum
     })
-}
-
-fn left(standing: &Standing) -> [u8; 6] {
-    BuildingType::ALL.map(|kind| Estate::ALL.of(kind) - standing.counts[kind as usize].iter().sum::<u8>())
 }

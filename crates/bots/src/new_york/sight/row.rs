@@ -6,7 +6,7 @@ pub(super) struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// All numbers are 0 at first.
+    /// What is not written stays as it was.
     pub(super) fn new(values: &mut [f32]) -> Row<'_> {
         Row { values, at: 0 }
     }
@@ -39,7 +39,13 @@ impl Row<'_> {
         self.at += size;
     }
 
-    /// `size` numbers that stay 0.
+    /// Makes the next `size` numbers 0, to be written from there on.
+    #[inline]
+    pub(super) fn wipe(&mut self, size: usize) {
+        self.values[self.at..self.at + size].fill(0.0);
+    }
+
+    /// `size` numbers that stay as they are.
     #[inline]
     pub(super) fn skip(&mut self, size: usize) {
         self.at += size;

@@ -20,13 +20,20 @@ struct Place {
     below: u8,
 }
 
-pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+/// Writes the numbers of the types that are new; those of the others stay.
+pub(super) fn observe(position: &Position, seat: usize, row: &mut Row<'_>) {
     for kind in BuildingType::ALL {
-        observe_type(position, kind, seat, row);
+        match position.is_type_new[kind as usize] {
+            true => {
+                row.wipe(A_TYPE);
+                observe_type(position, kind, seat, row);
+            }
+            false => row.skip(A_TYPE),
+        }
     }
 }
 
-fn observe_type(position: &Position<'_>, kind: BuildingType, seat: usize, row: &mut Row<'_>) {
+fn observe_type(position: &Position, kind: BuildingType, seat: usize, row: &mut Row<'_>) {
     let place = Place::of(&position.standing.counts[kind as usize], seat);
     let (margin, left) = (i32::from(place.own) - i32::from(place.best_other), position.left[kind as usize]);
     row.push(f32::from(place.own) / 4.0);

@@ -23,7 +23,7 @@ enum Means {
     Short,
 }
 
-pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+pub(super) fn observe(position: &Position, seat: usize, row: &mut Row<'_>) {
     let offers =
         || Currency::ALL.into_iter().filter_map(|slot| Some((slot as usize, position.state.building(slot)?)));
     row.push((4 - offers().count()) as f32 / 4.0);
@@ -47,7 +47,7 @@ pub(super) fn observe(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
 }
 
 /// What a card of the display would add to the means of a seat.
-fn observe_display(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
+fn observe_display(position: &Position, seat: usize, row: &mut Row<'_>) {
     let (mut exact, mut enough) = ((0.0, 0.0), (0.0, 0.0));
     for slot in Currency::ALL {
         let Some(building) = position.state.building(slot) else { continue };
@@ -71,7 +71,7 @@ fn observe_display(position: &Position<'_>, seat: usize, row: &mut Row<'_>) {
     [exact.0, exact.1, enough.0, enough.1].into_iter().for_each(|value| row.push(value));
 }
 
-fn means(position: &Position<'_>, seat: usize, slot: usize, building: Building) -> Means {
+fn means(position: &Position, seat: usize, slot: usize, building: Building) -> Means {
     let (total, price) = (position.totals[seat][slot], u32::from(building.price()));
     match () {
         () if position.sums[seat][slot] >> price & 1 == 1 => Means::Exact,
@@ -82,7 +82,7 @@ fn means(position: &Position<'_>, seat: usize, slot: usize, building: Building) 
 }
 
 /// Whether one of the rivals who act before the seat can pay the building.
-fn is_contested(position: &Position<'_>, seat: usize, slot: usize, building: Building) -> bool {
+fn is_contested(position: &Position, seat: usize, slot: usize, building: Building) -> bool {
     let before = (0..position.wait(seat)).map(|turn| (position.next + turn) % position.seats);
     before.into_iter().any(|rival| position.totals[rival][slot] >= u32::from(building.price()))
 }
