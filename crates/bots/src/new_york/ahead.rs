@@ -15,8 +15,8 @@ pub(super) struct Ahead {
     liked: Vec<(f32, usize)>,
 }
 
-/// How many turns the net is asked about while playing on: with more of them lines lead to much the same, but slower.
-const SHORTLIST: usize = 3;
+/// How many turns the net is asked about while playing on.
+const SHORTLIST: usize = 5;
 
 /// Whose turns the net chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
