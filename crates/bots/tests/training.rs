@@ -4,6 +4,7 @@ use bots::brain;
 use bots::train::{Plan, train};
 use don::Don;
 use game_core::Game;
+use gangster::Gangster;
 use new_york::NewYork;
 
 fn plan(threads: usize) -> Plan {
@@ -23,6 +24,7 @@ fn trained<G: Game>(threads: usize, tutored: u64) -> Vec<u8> {
 fn the_same_plan_gives_the_same_net_on_any_number_of_threads() {
     assert!(trained::<Don>(1, 0) == trained::<Don>(2, 0), "the nets differ");
     assert!(trained::<NewYork>(1, 4) == trained::<NewYork>(2, 4), "the nets differ");
+    assert!(trained::<Gangster>(1, 0) == trained::<Gangster>(2, 0), "the nets differ");
 }
 
 #[test]
