@@ -60,6 +60,6 @@ fn a_short_thought_beats_new_yorks_simple_players() {
 
 #[test]
 fn a_short_thought_beats_gangsters_simple_players() {
-    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 48, at_least: 66.0 };
+    let claim = Claim { seats: 4, one: "hard@300n", against: "greedy", matches: 48, at_least: 82.0 };
     holds::<gangster::Gangster>(&claim);
 }
