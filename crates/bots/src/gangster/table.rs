@@ -107,7 +107,7 @@ impl Table {
 }
 
 /// [G6.1] What a `?` can be expected to be worth.
-fn mean_of_casino(game: &Gangster, state: &State) -> f32 {
+pub(super) fn mean_of_casino(game: &Gangster, state: &State) -> f32 {
     let values = game.components().casino.values;
     let left = values.iter().enumerate().filter(|(index, _)| !state.casino.contains(*index));
     let (count, sum) =

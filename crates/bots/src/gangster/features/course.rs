@@ -1,11 +1,10 @@
 //! Where the match is: how soon the payday comes, who is next, and where every car can drive.
 
+use super::super::mind::DOUBLERS;
+use super::super::table::mean_of_casino;
 use super::CREWS;
 use game_core::Game;
 use gangster::{Cards, Equipment, Gangster, Phase, PlaceSet, State};
-
-/// [G3.3] With so many doublers placed, a period ends.
-const DOUBLERS: usize = 8;
 
 pub(super) struct Course {
     /// How many paydays come after the next one.
@@ -81,12 +80,4 @@ fn next_seat(game: &Gangster, state: &State) -> usize {
         | Phase::Surplus { crew }
         | Phase::Coast { crew } => after(game.seat_of(crew)),
     }
-}
-
-fn mean_of_casino(game: &Gangster, state: &State) -> f32 {
-    let values = game.components().casino.values;
-    let left = values.iter().enumerate().filter(|(index, _)| !state.casino.contains(*index));
-    let (count, sum) =
-        left.fold((0.0, 0.0), |(count, sum), (_, &value)| (count + 1.0, sum + f32::from(value)));
-    sum / f32::max(count, 1.0)
 }
