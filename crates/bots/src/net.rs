@@ -12,7 +12,7 @@ pub(crate) use shape::{FIRST, PART, SECOND, Shape};
 
 use game_core::PerSeat;
 use game_core::random::{SimRng, below};
-use wide::widely;
+pub(crate) use wide::widely;
 
 /// Inputs that are compared at once.
 const STRETCH: usize = 8;
@@ -152,8 +152,17 @@ impl Net {
     pub fn chances(&self, rows: &[f32], seats: usize) -> PerSeat<f32> {
         let mut room = Vec::new();
         let seen = rows.chunks_exact(rows.len() / seats);
-        let logits = widely(|| seen.map(|seen| self.forward(self.fed(seen, &mut room)).0).collect());
-        softmax(logits)
+        softmax(widely(
+            #[inline(always)]
+            || {
+                // A loop, for `collect` would be compiled by itself and not widely.
+                let mut logits = PerSeat::new();
+                for seen in seen {
+                    logits.push(self.forward(self.fed(seen, &mut room)).0);
+                }
+                logits
+            },
+        ))
     }
 }
 

@@ -50,7 +50,7 @@ impl Visitor for Train<'_> {
         let pupil = brain::<G>().pupil().ok_or_else(untaught)?;
         let begin = args.from.as_deref().map(|path| read_net(path, pupil.inputs())).transpose()?;
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let plan = Plan::new(args.games, args.seed, args.threads.map_or_else(cores, usize::from));
+        let plan = Plan::new(pupil, args.games, args.seed, args.threads.map_or_else(cores, usize::from));
         let trained = watch(pupil, &plan, begin);
         save::<G>(args, pupil, &trained)
     }

@@ -1,6 +1,7 @@
 //! The bots of Gangster: a simple player with tuned weights, and a search that lets such players play on and asks a net
 //! what that led to.
 
+mod ahead;
 mod arrival;
 mod contest;
 mod features;
@@ -22,6 +23,7 @@ mod tests;
 mod tree;
 #[cfg(test)]
 mod tuning;
+mod tutor;
 mod value;
 mod weights;
 

@@ -2,9 +2,10 @@
 
 use super::features::{INPUTS, observe};
 use super::tree::Shares;
+use super::tutor::GangsterTutor;
 use super::value::Valuer;
 use crate::net::softmax;
-use crate::train::Pupil;
+use crate::train::{Pupil, Tutor};
 use crate::{Inputs, Net, Player, win_shares};
 use game_core::random::{SimRng, pick};
 use game_core::{Game, PerSeat, Seat, Seats};
@@ -61,6 +62,18 @@ impl Pupil<Gangster> for GangsterPupil {
 
     fn usual_table(&self) -> Gangster {
         table(4)
+    }
+
+    fn tutored(&self, games: u64) -> u64 {
+        games / 3
+    }
+
+    fn keeps_results(&self) -> bool {
+        true
+    }
+
+    fn tutor(&self, net: Arc<Net>) -> Option<Box<dyn Tutor<Gangster>>> {
+        Some(Box::new(GangsterTutor::new(net)))
     }
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Gangster>> {

@@ -1,4 +1,5 @@
-//! The search: an open-loop tree in which every seat looks for its own good, rollouts of simple players below it.
+//! The search: an open-loop tree in which every seat looks for its own good, rollouts of simple players below it. What
+//! the net thinks of the actions at the root at first sight counts as some walks.
 //! A node of the budget is one walk down the tree with its rollout.
 
 use super::mind::Mind;
@@ -45,6 +46,7 @@ impl Search {
     pub(super) fn run(&mut self, game: &Gangster, state: &State, budget: Budget, rng: &mut SimRng) {
         let mut meter = Meter::start(budget);
         let root = self.plant(game, state);
+        self.consider(game, state);
         while !meter.is_spent() {
             self.walk(game, root, None, rng);
         }
@@ -61,6 +63,7 @@ impl Search {
         let mut meter = Meter::start(budget);
         let root = self.plant(game, state);
         self.plant_the_rest(game, state);
+        self.consider(game, state);
         let actions = self.tree.roots().len() as u32;
         (0..actions).for_each(|action| self.walk(game, root, Some(action), rng));
         let mut walks = 0;
@@ -122,6 +125,14 @@ impl Search {
         }
         let seat = self.tree.seat(0);
         self.tree.plant(seat, &self.scored);
+    }
+
+    /// Asks the net about every action at the root.
+    fn consider(&mut self, game: &Gangster, state: &State) {
+        let (seat, roots, valuer) = (self.tree.seat(0), self.tree.roots(), &mut self.valuer);
+        let worths: Vec<Shares> =
+            roots.iter().map(|edge| valuer.worth_after(game, state, seat, edge.action)).collect();
+        self.tree.opine(&worths);
     }
 
     /// Down the tree to an action that is new, on from there, and back up; with `forced` through this action first.

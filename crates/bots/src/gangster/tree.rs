@@ -43,6 +43,10 @@ const EXPLORATION: f32 = 0.6;
 const DOUBT: f32 = 0.03;
 /// How many points apart two actions are when one is e times as likely the best.
 const SPREAD: f32 = 1.5;
+/// As how many walks the net's opinion of an action counts.
+const OPINION: u32 = 8;
+/// How much less likely to win an action must make, to the net's mind, to be e times less likely the best.
+const SEEMING: f32 = 0.03;
 
 impl Tree {
     /// Starts anew with a decision and what its actions promise.
@@ -67,6 +71,24 @@ impl Tree {
         }));
         self.nodes.push(Node { seat, visits: 0, sum: [0.0; SEATS], first, end: self.edges.len() as u32 });
         self.nodes.len() as u32 - 1
+    }
+
+    /// Takes over what the net thinks of the actions at the root, in their order: it counts as some walks, and what the
+    /// net prefers is looked at first.
+    pub(super) fn opine(&mut self, worths: &[Shares]) {
+        let root = &mut self.nodes[0];
+        let seat = root.seat.index();
+        let most = worths.iter().map(|worth| worth[seat]).fold(0.0, f32::max);
+        let likely = |worth: &Shares| ((worth[seat] - most) / SEEMING).exp();
+        let sum: f32 = worths.iter().map(likely).sum();
+        for (edge, worth) in self.edges[root.first as usize..root.end as usize].iter_mut().zip(worths) {
+            let all = worth.map(|share| share * OPINION as f32);
+            edge.prior = (edge.prior + likely(worth) / sum) / 2.0;
+            edge.visits += OPINION;
+            add(&mut edge.sum, &all);
+            root.visits += OPINION;
+            add(&mut root.sum, &all);
+        }
     }
 
     /// Begins at the root.
@@ -150,5 +172,34 @@ impl Edge {
 fn add(sum: &mut Shares, shares: &Shares) {
     for (sum, share) in sum.iter_mut().zip(shares) {
         *sum += share;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gangster::{Crew, Place};
+
+    fn loads() -> Vec<(Action, f32)> {
+        let load = |level| Action::Load { crew: Crew::Grey, district: Place::LittleItaly, level };
+        [1, 2].map(|level| (load(level), 0.0)).to_vec()
+    }
+
+    #[test]
+    fn what_the_net_prefers_is_looked_at_first_and_walks_can_overturn_it() {
+        let mut tree = Tree::default();
+        tree.plant(Seat::new(0), &loads());
+        let worth = |own: f32| [own, 1.0 - own, 0.0, 0.0, 0.0];
+        tree.opine(&[worth(0.3), worth(0.4)]);
+        let mut first = None;
+        for _ in 0..100 {
+            let root = tree.start();
+            let (edge, _) = tree.select(root, |_| true).unwrap();
+            first = first.or(Some(edge));
+            tree.learn(&worth(if edge == 0 { 0.6 } else { 0.2 }));
+        }
+        assert_eq!(first, Some(1));
+        let visits: Vec<u32> = tree.roots().iter().map(|edge| edge.visits).collect();
+        assert!(visits[0] > 2 * visits[1] && visits[1] > OPINION, "{visits:?}");
     }
 }

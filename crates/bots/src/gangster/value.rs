@@ -1,9 +1,9 @@
 //! What a position is worth to every seat: the share of the win that the net expects, or the true one in the end; and
 //! what the actions of a seat lead to.
 
-use super::features::observe;
+use super::features::Memory;
 use super::tree::{SEATS, Shares};
-use crate::net::Near;
+use crate::net::softmax;
 use crate::{Net, win_shares};
 use game_core::{Game, PerSeat, Seat, Silent};
 use gangster::{Action, Gangster, State};
@@ -17,14 +17,13 @@ static TRAINED: LazyLock<Arc<Net>> = LazyLock::new(|| {
 /// Asks a net about positions.
 pub(super) struct Valuer {
     net: Arc<Net>,
-    near: Near,
-    rows: Vec<f32>,
+    memory: Memory,
     legal: Vec<Action>,
 }
 
 impl Valuer {
     pub(super) fn new(net: Arc<Net>) -> Valuer {
-        Valuer { net, near: Near::default(), rows: Vec::new(), legal: Vec::new() }
+        Valuer { net, memory: Memory::default(), legal: Vec::new() }
     }
 
     pub(super) fn trained() -> Valuer {
@@ -36,9 +35,7 @@ impl Valuer {
         if state.is_over() {
             return spread(&win_shares(game, state));
         }
-        self.rows.clear();
-        observe(game, state, &mut self.rows);
-        spread(&self.net.chances(&self.rows, game.seats().count()))
+        spread(&softmax(self.memory.logits(&self.net, game, state)))
     }
 
     /// Puts the actions worth a thought in place of what `valued` held, each with what it is worth.
@@ -52,7 +49,6 @@ impl Valuer {
         let mut legal = std::mem::take(&mut self.legal);
         game.legal_actions(state, &mut legal);
         legal.retain(|action| is_worth_a_thought(state, action));
-        self.near.forget();
         valued.clear();
         for &action in &legal {
             valued.push((action, self.worth_after(game, state, seat, action)));
@@ -60,12 +56,44 @@ impl Valuer {
         self.legal = legal;
     }
 
+    /// The action of those given that is worth most to the seat, and what it is worth to all.
+    pub(super) fn best(
+        &mut self,
+        game: &Gangster,
+        state: &State,
+        seat: Seat,
+        actions: impl Iterator<Item = Action>,
+    ) -> (Action, Shares) {
+        let own = |each: &(Action, Shares)| each.1[seat.index()];
+        let valued = actions.map(|action| (action, self.worth_after(game, state, seat, action)));
+        let best = valued.reduce(|best, each| if own(&each) > own(&best) { each } else { best });
+        best.expect("a seat that is to act has an action")
+    }
+
+    /// The position after an action, when the seat then does the best it can until its turn is over.
+    pub(super) fn finished(&mut self, game: &Gangster, state: &State, seat: Seat, action: Action) -> State {
+        let (mut after, mut legal) = (*state, Vec::new());
+        game.act(&mut after, action, &mut Silent);
+        while after.phase.crew().is_some() {
+            game.legal_actions(&after, &mut legal);
+            let (action, _) = self.best(game, &after, seat, legal.iter().copied());
+            game.act(&mut after, action, &mut Silent);
+        }
+        after
+    }
+
     /// What an action is worth, when the seat then does the best it can until its turn is over.
-    fn worth_after(&mut self, game: &Gangster, state: &State, seat: Seat, action: Action) -> Shares {
+    pub(super) fn worth_after(
+        &mut self,
+        game: &Gangster,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Shares {
         let mut after = *state;
         game.act(&mut after, action, &mut Silent);
         if after.phase.crew().is_none() {
-            return self.worth_near(game, &after);
+            return self.worth(game, &after);
         }
         let mut legal = Vec::new();
         game.legal_actions(&after, &mut legal);
@@ -73,15 +101,6 @@ impl Valuer {
         let better =
             |best: Shares, each: Shares| if each[seat.index()] > best[seat.index()] { each } else { best };
         worths.reduce(better).expect("a seat that is to act has an action")
-    }
-
-    fn worth_near(&mut self, game: &Gangster, state: &State) -> Shares {
-        if state.is_over() {
-            return spread(&win_shares(game, state));
-        }
-        self.rows.clear();
-        observe(game, state, &mut self.rows);
-        spread(&self.near.chances(&self.net, &self.rows, game.seats().count()))
     }
 }
 

@@ -27,11 +27,24 @@ impl Near {
     pub(crate) fn chances(&mut self, net: &Net, rows: &[f32], seats: usize) -> PerSeat<f32> {
         let width = rows.len() / seats;
         if self.rows.len() != rows.len() {
-            widely(|| self.look_at(net, rows, width));
+            widely(
+                #[inline(always)]
+                || self.look_at(net, rows, width),
+            );
             return softmax(self.logits.clone());
         }
         let seen = self.rows.chunks_exact(width).zip(rows.chunks_exact(width)).enumerate();
-        softmax(widely(|| seen.map(|(seat, (like, row))| self.logit(net, seat, like, row)).collect()))
+        softmax(widely(
+            #[inline(always)]
+            || {
+                // A loop, for `collect` would be compiled by itself and not widely.
+                let mut logits = PerSeat::new();
+                for (seat, (like, row)) in seen {
+                    logits.push(self.logit(net, seat, like, row));
+                }
+                logits
+            },
+        ))
     }
 
     #[inline(always)]

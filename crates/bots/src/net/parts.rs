@@ -33,6 +33,21 @@ impl Net {
         sums
     }
 
+    /// What a part comes to.
+    pub(crate) fn units_of(&self, part: &[f32]) -> [f32; PART] {
+        let mut units = [0.0; PART];
+        if is_there(part) {
+            add_part(&mut units, &self.part_sums(part));
+        }
+        units
+    }
+
+    /// How promising a seat looks, told what all its parts come to and the rest.
+    #[inline(always)]
+    pub(crate) fn logit_of(&self, whole: &[f32; PART], rest: &[f32]) -> f32 {
+        self.finish(self.first_sums_of(whole, rest)).0
+    }
+
     /// The same where the sums of a part `like` it are known: what is equal costs nothing.
     #[inline(always)]
     pub(crate) fn part_sums_near(&self, like: &[f32], sums: &[f32; PART], part: &[f32]) -> [f32; PART] {

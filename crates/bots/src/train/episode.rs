@@ -10,8 +10,7 @@ use game_core::{Game, PerSeat, Silent, Turn};
 use std::ops::Range;
 use std::thread;
 
-/// The valued positions of one match, in order, and how it ended; where a tutor taught, what was learned from it
-/// instead of the positions.
+/// The valued positions of one match, in order, and how it ended; and what a tutor taught.
 struct Episode {
     /// What is seen of each seat, position after position.
     rows: Vec<Vec<f32>>,
@@ -82,12 +81,13 @@ fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number:
     let mut witness = pupil.witness();
     let is_tutored = number >= plan.games.saturating_sub(plan.tutored);
     let mut tutor = is_tutored.then(|| pupil.tutor(league.present.clone())).flatten();
+    let are_told = tutor.is_none() || pupil.keeps_results();
     let mut study = stream(plan.seed, number, STUDY);
     loop {
         if let Some(witness) = &mut witness {
             witness.look(&game, &state);
         }
-        if tutor.is_none() && pupil.is_valued(&game, &state) {
+        if are_told && pupil.is_valued(&game, &state) {
             let mut seen = Vec::new();
             match &witness {
                 Some(witness) => witness.observe(&game, &state, &mut seen),

@@ -31,7 +31,7 @@ enum Rivals {
 }
 
 /// One table of so many has rivals who search, where a game wants any.
-const SEARCHING: u32 = 4;
+const SEARCHING: u32 = 8;
 
 impl League {
     pub(super) fn new(present: Arc<Net>) -> League {

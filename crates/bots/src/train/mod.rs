@@ -1,6 +1,6 @@
 //! Training a value function by self-play: matches are played with the net as it is, every position between two
 //! decisions is told how the match went on (TD(λ)), and the net moves towards that. In the last matches a tutor, where
-//! a game has one, looks ahead from positions instead, and the net learns to see at once what that finds. Matches are
+//! a game has one, looks ahead from positions, and the net learns to see at once what that finds. Matches are
 //! played in batches on all threads, yet the result depends only on the plan.
 
 mod adam;
@@ -70,6 +70,17 @@ pub trait Pupil<G: Game>: Send + Sync {
         None
     }
 
+    /// In how many of so many matches, the last ones, the tutor teaches.
+    fn tutored(&self, games: u64) -> u64 {
+        games / 6
+    }
+
+    /// Whether positions of these matches are told how the match went on all the same. Where matches are long, looking
+    /// a little ahead would by itself lose sight of their end.
+    fn keeps_results(&self) -> bool {
+        false
+    }
+
     /// A player that thinks shortly and with this net.
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<G>>;
 }
@@ -120,7 +131,8 @@ pub struct Trained {
 }
 
 impl Plan {
-    pub fn new(games: u64, seed: u64, threads: usize) -> Plan {
+    /// The usual plan for so many matches.
+    pub fn new<G: Game>(pupil: &dyn Pupil<G>, games: u64, seed: u64, threads: usize) -> Plan {
         Plan {
             games,
             seed,
@@ -129,7 +141,7 @@ impl Plan {
             replays: 6,
             rate: 1e-3,
             exploration: 0.01,
-            tutored: games / 6,
+            tutored: pupil.tutored(games),
             studied: 0.4,
             milestones: 20,
             measured: 400,

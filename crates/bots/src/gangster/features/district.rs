@@ -2,7 +2,7 @@
 //! change, and whose cars are there or near.
 
 use super::course::Course;
-use super::{CREWS, Prospects, flag};
+use super::{CREWS, flag};
 use gangster::{Crew, Equipment, Gangster, Levels, Place, Prize, State};
 
 pub(super) const INPUTS: usize = 48;
@@ -29,6 +29,14 @@ pub(super) struct District<'a> {
     is_here: [bool; CREWS],
     is_near: [bool; CREWS],
     has_room: [bool; CREWS],
+}
+
+/// What a district brings a crew: on the payday to come as things stand, on a later one, and by unloading a gangster.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Brings {
+    pub(super) payday: f32,
+    pub(super) later: f32,
+    pub(super) unloading: f32,
 }
 
 /// What rivals could change, and where they are.
@@ -91,8 +99,8 @@ impl<'a> District<'a> {
         }
     }
 
-    /// Writes the row of a crew, and adds to what the districts bring it.
-    pub(super) fn describe(&self, crew: usize, row: &mut [f32; INPUTS], prospects: &mut Prospects) {
+    /// Writes the row of a crew, and tells what the district brings it.
+    pub(super) fn describe(&self, crew: usize, row: &mut [f32; INPUTS]) -> Brings {
         let own = self.keys[crew];
         let rank = self.rank(crew, own);
         let prize = self.prize(own, rank);
@@ -102,8 +110,6 @@ impl<'a> District<'a> {
         let rivals = self.rivals(crew, rank);
         let (is_here, is_near, state) = (self.is_here[crew], self.is_near[crew], &self.state.crews[crew]);
         let unloading = if state.mat > 0 { (more * self.times).max(0.0) } else { 0.0 };
-        self.add_prospects(crew, prize, unloading, prospects);
-
         let (now, later, points) = (self.times / 10.0, self.course.later / 10.0, unloading / 10.0);
         for (value, prize) in row.iter_mut().zip(&self.prizes[..5]) {
             *value = prize * now;
@@ -140,19 +146,12 @@ impl<'a> District<'a> {
         if own > 0 {
             row[44 + rank.min(3)] = 1.0;
         }
+        Brings { payday: prize * self.times, later: prize * (1.0 + 8.0 / self.open), unloading }
     }
 
-    fn add_prospects(&self, crew: usize, prize: f32, unloading: f32, prospects: &mut Prospects) {
-        prospects.payday[crew] += prize * self.times;
-        prospects.later[crew] += prize * (1.0 + 8.0 / self.open);
-        if self.is_here[crew] {
-            prospects.here[crew] = unloading;
-        }
-        if self.is_near[crew] {
-            let [best, second] = prospects.near[crew];
-            prospects.near[crew] =
-                if unloading > best { [unloading, best] } else { [best, second.max(unloading)] };
-        }
+    /// Whether the car of a crew is there, and whether it can drive there.
+    pub(super) fn has_car(&self, crew: usize) -> (bool, bool) {
+        (self.is_here[crew], self.is_near[crew])
     }
 
     #[inline]

@@ -2,13 +2,16 @@
 
 mod course;
 mod district;
+mod memory;
 mod seat;
 
 use crate::net::Inputs;
 use course::Course;
-use district::District;
+use district::{Brings, District};
 use game_core::Game;
 use gangster::{Crew, Gangster, Place, State};
+
+pub(super) use memory::Memory;
 
 /// The numbers that describe a district to a crew, and those that describe a seat as a whole.
 pub(super) const INPUTS: Inputs = Inputs { part: district::INPUTS, rest: seat::INPUTS };
@@ -26,6 +29,22 @@ struct Prospects {
     here: [f32; CREWS],
     /// The two most that it adds where the car can drive.
     near: [[f32; 2]; CREWS],
+}
+
+impl Prospects {
+    /// Adds what a district brings a crew whose car is there, or can drive there.
+    #[inline]
+    fn add(&mut self, crew: usize, brings: &Brings, is_here: bool, is_near: bool) {
+        self.payday[crew] += brings.payday;
+        self.later[crew] += brings.later;
+        if is_here {
+            self.here[crew] = brings.unloading;
+        }
+        if is_near {
+            let ([best, second], more) = (self.near[crew], brings.unloading);
+            self.near[crew] = if more > best { [more, best] } else { [best, second.max(more)] };
+        }
+    }
 }
 
 /// How many numbers describe a seat of this table.
@@ -48,7 +67,8 @@ pub(super) fn observe(game: &Gangster, state: &State, rows: &mut Vec<f32>) {
             let part = crew % crews_of_seat * Place::COUNT + place.index();
             let start = crew / crews_of_seat * width + part * INPUTS.part;
             let row = rows[start..].first_chunk_mut().expect("a row holds all parts");
-            district.describe(crew, row, &mut prospects);
+            let (is_here, is_near) = district.has_car(crew);
+            prospects.add(crew, &district.describe(crew, row), is_here, is_near);
         }
     }
     let standings = seat::Standings::of(game, state, &course, &prospects);
