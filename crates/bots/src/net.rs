@@ -9,10 +9,10 @@ mod wide;
 pub(crate) use near::Near;
 pub use shape::Inputs;
 pub(crate) use shape::{FIRST, PART, SECOND, Shape};
+pub(crate) use wide::widely;
 
 use game_core::PerSeat;
 use game_core::random::{SimRng, below};
-pub(crate) use wide::widely;
 
 /// Inputs that are compared at once.
 const STRETCH: usize = 8;
@@ -118,19 +118,6 @@ impl Net {
     pub(crate) fn logit_near(&self, like: &[f32], sums: &[f32; FIRST], fed: &[f32]) -> f32 {
         let rows = self.weights[Shape::of(self.inputs).first..].as_chunks().0;
         self.finish(sums_near(like, sums, fed, rows)).0
-    }
-
-    /// The same for what all parts come to, and the rest.
-    #[inline(always)]
-    fn logit_near_parts(
-        &self,
-        (like_whole, like_rest): (&[f32; PART], &[f32]),
-        sums: &[f32; FIRST],
-        (whole, rest): (&[f32; PART], &[f32]),
-    ) -> f32 {
-        let (of_whole, of_rest) = self.weights[Shape::of(self.inputs).first..].as_chunks().0.split_at(PART);
-        let sums = sums_near(like_whole, sums, whole, of_whole);
-        self.finish(sums_near(like_rest, &sums, rest, of_rest)).0
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! The layer that parts go through: every part by itself and all of them alike, so that what is learned of one holds
 //! for the others; the net goes on with what they come to together.
 
-use super::{Inputs, Net, PART, Shape, accumulate, accumulate_all, array, sums_near};
+use super::{Inputs, Net, PART, Shape, accumulate, accumulate_all, array};
 
 /// By how much each part counts in what they come to, so that many of them do not drown the rest.
 const SHARE: f32 = 0.25;
@@ -34,6 +34,7 @@ impl Net {
     }
 
     /// What a part comes to.
+    #[inline(always)]
     pub(crate) fn units_of(&self, part: &[f32]) -> [f32; PART] {
         let mut units = [0.0; PART];
         if is_there(part) {
@@ -46,12 +47,6 @@ impl Net {
     #[inline(always)]
     pub(crate) fn logit_of(&self, whole: &[f32; PART], rest: &[f32]) -> f32 {
         self.finish(self.first_sums_of(whole, rest)).0
-    }
-
-    /// The same where the sums of a part `like` it are known: what is equal costs nothing.
-    #[inline(always)]
-    pub(crate) fn part_sums_near(&self, like: &[f32], sums: &[f32; PART], part: &[f32]) -> [f32; PART] {
-        sums_near(like, sums, part, self.weights.as_chunks().0)
     }
 
     /// Adds the gradient of the weights of a seat's parts, given the slopes of what they come to.
@@ -75,23 +70,15 @@ impl Net {
 
 /// A part of which nothing is seen is not there.
 #[inline(always)]
-pub(super) fn is_there(part: &[f32]) -> bool {
+fn is_there(part: &[f32]) -> bool {
     part.iter().any(|&value| value != 0.0)
 }
 
 /// Adds what a part comes to, told what flows into its units.
 #[inline(always)]
-pub(super) fn add_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
+fn add_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
     for (whole, sum) in whole.iter_mut().zip(sums) {
         *whole += SHARE * sum.max(0.0);
-    }
-}
-
-/// Takes it away again.
-#[inline(always)]
-pub(super) fn take_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
-    for (whole, sum) in whole.iter_mut().zip(sums) {
-        *whole -= SHARE * sum.max(0.0);
     }
 }
 
@@ -129,11 +116,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_nearly_alike_has_the_same_sums_from_there_as_from_scratch() {
-        let (net, like, part) = (net(), [1.0, 0.0, 2.0], [1.0, 0.5, 1.5]);
-        let near = net.part_sums_near(&like, &net.part_sums(&like), &part);
-        for (near, sum) in near.iter().zip(net.part_sums(&part)) {
-            assert!((near - sum).abs() < 1e-5);
-        }
+    fn a_seat_looks_as_promising_from_what_its_parts_come_to_as_from_its_row() {
+        let (net, row) = (net(), [1.0, 0.0, 2.0, 0.5, 0.5, 0.0, 1.0, -1.0]);
+        let units = [&row[..3], &row[3..6], &[0.0; 3]].map(|part| net.units_of(part));
+        let whole = std::array::from_fn(|unit| units.iter().map(|part| part[unit]).sum());
+        assert!((net.logit_of(&whole, &row[6..]) - logit(&net, &row)).abs() < 1e-5);
     }
 }

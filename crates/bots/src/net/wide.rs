@@ -2,7 +2,8 @@
 //! ones too; what most of the thinking goes into is built a second time for those of today. Sums are made in the same
 //! order, so that the results are the same bit for bit.
 
-/// Does the work as fast as it can be done here. Only what is compiled into `work` itself gains.
+/// Does the work as fast as it can be done here. Only what is compiled into `work` itself gains, and that is only where
+/// `work` is `#[inline(always)]`.
 #[inline(always)]
 pub(crate) fn widely<T>(work: impl FnOnce() -> T) -> T {
     #[cfg(target_arch = "x86_64")]

@@ -115,11 +115,16 @@ fn remember(
 ) -> Remembered {
     let district = District::of(game, state, course, place);
     let mut remembered = Remembered { likeness, ..Remembered::default() };
-    for crew in 0..game.crews().len() {
-        let mut row = [0.0; district::INPUTS];
-        remembered.brings[crew] = district.describe(crew, &mut row);
-        remembered.units[crew] = net.units_of(&row);
-    }
+    widely(
+        #[inline(always)]
+        || {
+            for crew in 0..game.crews().len() {
+                let mut row = [0.0; district::INPUTS];
+                remembered.brings[crew] = district.describe(crew, &mut row);
+                remembered.units[crew] = net.units_of(&row);
+            }
+        },
+    );
     remembered
 }
 
