@@ -28,8 +28,9 @@ fn the_same_plan_gives_the_same_net_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_tutor_teaches_something_else_than_the_course_of_matches() {
-    assert!(trained::<Don>(2, 0) != trained::<Don>(2, 4));
+fn a_tutor_teaches_something_else_than_the_course_of_matches_where_there_is_one() {
+    // Don has none.
+    assert!(trained::<Don>(2, 0) == trained::<Don>(2, 4));
     assert!(trained::<Gangster>(2, 0) != trained::<Gangster>(2, 4));
     assert!(trained::<NewYork>(2, 0) != trained::<NewYork>(2, 4));
 }

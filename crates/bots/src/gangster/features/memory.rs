@@ -63,8 +63,8 @@ impl Memory {
             if remembered.likeness != likeness {
                 *remembered = remember(net, game, state, &course, place, likeness);
             }
-            for crew in 0..crews {
-                for (whole, unit) in wholes[crew].iter_mut().zip(&remembered.units[crew]) {
+            for (crew, whole) in wholes[..crews].iter_mut().enumerate() {
+                for (whole, unit) in whole.iter_mut().zip(&remembered.units[crew]) {
                     *whole += unit;
                 }
                 let has_car = |cars: u8| cars >> crew & 1 == 1;
