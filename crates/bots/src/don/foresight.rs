@@ -116,6 +116,13 @@ fn likely_ends(solver: &mut Solver, lot: &Lot<'_>, options: &[Prospect]) -> Vec<
     reached.into_iter().filter_map(|(bid, _)| End::new(lot, bid)).collect()
 }
 
+/// The positions before the next lot that the auction `solver` has begun with is likely to lead to, and how likely each is.
+pub(super) fn likely_positions(solver: &mut Solver, lot: &Lot<'_>) -> Vec<(State, f32)> {
+    let mut reached = Vec::new();
+    reach(solver, lot, Next::Call(lot.call()), 1.0, &mut reached);
+    reached.into_iter().filter_map(|(bid, likely)| Some((End::new(lot, bid)?.state, likely))).collect()
+}
+
 /// Tells `solver` what came of the ends with so many lots.
 fn correct(solver: &mut Solver, ends: &[End], drawn: usize) {
     if drawn > 0 {

@@ -24,6 +24,7 @@ mod solver;
 mod temper;
 mod thinker;
 mod tuning;
+mod tutor;
 mod verdict;
 mod watcher;
 mod worth;

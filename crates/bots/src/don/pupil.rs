@@ -9,8 +9,9 @@ use super::solver::Solver;
 use super::temper::Temper;
 use super::thinker::Thinker;
 use super::tuning::table;
+use super::tutor::DonTutor;
 use super::watcher::Watcher;
-use crate::train::{Pupil, Witness};
+use crate::train::{Pupil, Tutor, Witness};
 use crate::{Inputs, Net, Personality, Player};
 use don::{Don, Options, Phase, State};
 use game_core::random::{SimRng, below};
@@ -54,6 +55,18 @@ impl Pupil<Don> for DonPupil {
 
     fn usual_table(&self) -> Don {
         table(4)
+    }
+
+    fn tutored(&self, games: u64) -> u64 {
+        games / 3
+    }
+
+    fn keeps_results(&self) -> bool {
+        true
+    }
+
+    fn tutor(&self, net: Arc<Net>) -> Option<Box<dyn Tutor<Don>>> {
+        Some(Box::new(DonTutor::new(net)))
     }
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Don>> {

@@ -87,6 +87,9 @@ fn play_one<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, league: &League, number:
         if let Some(witness) = &mut witness {
             witness.look(&game, &state);
         }
+        if let Some(tutor) = &mut tutor {
+            tutor.look(&game, &state);
+        }
         if are_told && pupil.is_valued(&game, &state) {
             let mut seen = Vec::new();
             match &witness {

@@ -33,6 +33,10 @@ enum Rivals {
 /// One table of so many has rivals who search, where a game wants any.
 const SEARCHING: u32 = 8;
 
+/// At so many tables of a thousand three quarters of the seats are the net's own, at the others one quarter: it is to let
+/// no stranger win, and to win among strangers.
+const AMONG_ITS_LIKE: u32 = 500;
+
 impl League {
     pub(super) fn new(present: Arc<Net>) -> League {
         League { past: vec![present.clone()], present }
@@ -53,9 +57,8 @@ impl League {
         let searching = pupil.playouts().filter(|_| below(rng, SEARCHING) == 0).map(Rivals::Searching);
         let rivals = searching.unwrap_or_else(|| draw_rivals(rng));
         let own = below(rng, seats as u32) as usize;
-        // As often few of its like at the table as many: it is to win among strangers, and to let no stranger win.
-        let likes = pick(rng, &[1, 3]);
-        let is_own = |seat: usize, rng: &mut SimRng| seat == own || below(rng, 4) < likes;
+        let quarters = if below(rng, 1000) < AMONG_ITS_LIKE { 3 } else { 1 };
+        let is_own = |seat: usize, rng: &mut SimRng| seat == own || below(rng, 4) < quarters;
         let mut seat = |seat| match rivals {
             rivals if is_own(seat, rng) || matches!(rivals, Rivals::Present) => {
                 Member { player: pupil.player(self.present.clone()), explores: true }

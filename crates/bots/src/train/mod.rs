@@ -96,6 +96,9 @@ pub trait Witness<G: Game>: Send {
 
 /// Finds out more about positions than a net sees in them.
 pub trait Tutor<G: Game> {
+    /// Is shown every position, in order.
+    fn look(&mut self, _game: &G, _state: &G::State) {}
+
     /// Adds what looking ahead tells of positions that the seat to act can reach.
     fn teach(&mut self, game: &G, state: &G::State, rng: &mut SimRng, lessons: &mut Vec<Lesson>);
 }
