@@ -4,7 +4,7 @@
 use super::mind::Mind;
 use super::position::Position;
 use super::row::Appraiser;
-use super::scores::each_action;
+use super::scores::{each_action, first_sight};
 use super::tree::Shares;
 use super::value::Valuer;
 use super::weights::Weights;
@@ -74,21 +74,10 @@ impl Ahead {
 fn finished(game: &Gangster, appraiser: &mut Appraiser, mut position: Position, action: Action) -> State {
     position.act(game, appraiser, action);
     while position.state.phase.crew().is_some() {
-        let action = at_first_sight(game, &appraiser.mind, &position);
+        let action = first_sight(game, &appraiser.mind, &position, || 0.0);
         position.act(game, appraiser, action);
     }
     position.state
-}
-
-/// The action that looks best.
-fn at_first_sight(game: &Gangster, mind: &Mind, position: &Position) -> Action {
-    let mut best = (None, f32::NEG_INFINITY);
-    each_action(game, mind, position, &mut |action, score| {
-        if score > best.1 {
-            best = (Some(action), score);
-        }
-    });
-    best.0.expect("a seat that is to act has an action")
 }
 
 #[cfg(test)]

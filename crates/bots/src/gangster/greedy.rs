@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::position::Position;
 use super::row::Appraiser;
-use super::scores::each_action;
+use super::scores::first_sight;
 use crate::Player;
 use game_core::Seat;
 use game_core::random::{Rng, SimRng};
@@ -27,27 +27,10 @@ impl Greedy {
 impl Player<Gangster> for Greedy {
     fn choose(&mut self, game: &Gangster, state: &State, _: Seat, rng: &mut SimRng) -> Action {
         let position = Position::new(game, &mut self.appraiser, state);
-        first_sight(game, &self.appraiser.mind, &position, self.looseness, rng)
+        // With such noise on top it is a draw with the probabilities of a softmax.
+        let noise = || if self.looseness > 0.0 { self.looseness * gumbel(rng) } else { 0.0 };
+        first_sight(game, &self.appraiser.mind, &position, noise)
     }
-}
-
-/// The action that looks best with some noise on top: that is a draw with the probabilities of a softmax.
-#[inline]
-pub(super) fn first_sight(
-    game: &Gangster,
-    mind: &Mind,
-    position: &Position,
-    looseness: f32,
-    rng: &mut SimRng,
-) -> Action {
-    let mut best = (None, f32::NEG_INFINITY);
-    each_action(game, mind, position, &mut |action, score| {
-        let score = if looseness > 0.0 { score + looseness * gumbel(rng) } else { score };
-        if score > best.1 {
-            best = (Some(action), score);
-        }
-    });
-    best.0.expect("a seat that is to act has an action")
 }
 
 /// Noise that turns a maximum into a softmax.

@@ -15,6 +15,7 @@ mod rollout;
 mod row;
 mod scores;
 mod search;
+mod seated;
 mod table;
 #[cfg(test)]
 mod testing;

@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::position::Position;
 use super::row::Appraiser;
-use super::scores::each_action;
+use super::scores::first_sight;
 use super::tree::Shares;
 use super::value::Valuer;
 use game_core::random::{Rng, SimRng};
@@ -42,15 +42,10 @@ const NOISE: f32 = 1.0;
 /// The action that looks best with some noise on top.
 #[inline]
 fn noisy_sight(game: &Gangster, mind: &Mind, position: &Position, rng: &mut SimRng) -> Action {
-    let mut best = (None, f32::NEG_INFINITY);
     let mut bits = rng.next_u64();
-    each_action(game, mind, position, &mut |action, score| {
+    first_sight(game, mind, position, || {
         // A step of a linear generator is enough for noise.
         bits = bits.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        let score = score + (bits >> 40) as f32 * (NOISE / (1 << 24) as f32);
-        if score > best.1 {
-            best = (Some(action), score);
-        }
-    });
-    best.0.expect("a seat that is to act has an action")
+        (bits >> 40) as f32 * (NOISE / (1 << 24) as f32)
+    })
 }

@@ -3,8 +3,9 @@
 
 use super::contest::{Contest, Standing};
 use super::mind::Mind;
-use game_core::{Game, Seats};
-use gangster::{Components, Crew, Gangster, Levels};
+use super::seated::Seated;
+use game_core::Game;
+use gangster::{Crew, Gangster, Levels};
 
 const CREWS: usize = Crew::COUNT;
 
@@ -38,7 +39,7 @@ pub(super) struct District {
 /// A mind and its memory, which holds for one table.
 pub(super) struct Appraiser {
     pub(super) mind: Mind,
-    table: Option<(Seats, Components)>,
+    table: Seated,
     /// As many as may be; a district has its place among them.
     remembered: Vec<(District, Row)>,
     most: usize,
@@ -47,16 +48,12 @@ pub(super) struct Appraiser {
 impl Appraiser {
     /// One that remembers at most so many districts.
     pub(super) fn new(mind: Mind, most: usize) -> Appraiser {
-        Appraiser { mind, table: None, remembered: Vec::new(), most }
+        Appraiser { mind, table: Seated::default(), remembered: Vec::new(), most }
     }
 
     /// Forgets what it remembers of another table.
     pub(super) fn sit_down(&mut self, game: &Gangster) {
-        let is_same = |(seats, components): &(Seats, Components)| {
-            *seats == game.seats() && components == game.components()
-        };
-        if !self.table.as_ref().is_some_and(is_same) {
-            self.table = Some((game.seats(), game.components().clone()));
+        if self.table.is_elsewhere(game) {
             self.remembered = vec![Default::default(); self.most];
         }
     }

@@ -6,6 +6,24 @@ use super::row::Row;
 use game_core::Game;
 use gangster::{Action, Crew, Crews, Equipment, Gangster, Phase, Place, State};
 
+/// The action that looks best with what `noise` adds to each.
+#[inline]
+pub(super) fn first_sight(
+    game: &Gangster,
+    mind: &Mind,
+    position: &Position,
+    mut noise: impl FnMut() -> f32,
+) -> Action {
+    let mut best = (None, f32::NEG_INFINITY);
+    each_action(game, mind, position, &mut |action, score| {
+        let score = score + noise();
+        if score > best.1 {
+            best = (Some(action), score);
+        }
+    });
+    best.0.expect("a seat that is to act has an action")
+}
+
 /// Tells `emit` the actions worth a thought, at least one, each with the points it promises.
 #[inline]
 pub(super) fn each_action(

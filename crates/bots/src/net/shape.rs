@@ -1,7 +1,7 @@
 //! What goes into a net, how many units its layers have, and where each lies among the weights.
 
 /// Units that parts go through.
-pub(crate) const PART: usize = 32;
+pub(crate) const PART: usize = 64;
 
 /// Units of the first and of the second hidden layer.
 pub(crate) const FIRST: usize = 32;

@@ -1,31 +1,42 @@
 //! Districts seen before: a search meets the same ones again and again, so what the net makes of each is remembered.
 
+use super::super::seated::Seated;
 use super::course::Course;
 use super::district::{self, Brings, District};
 use super::seat::{self, Standings};
 use super::{CREWS, Prospects};
 use crate::Net;
 use crate::net::{PART, widely};
-use game_core::{Game, PerSeat, Seats};
-use gangster::{Components, Crew, Equipment, Gangster, Levels, Place, State};
+use game_core::{Game, PerSeat};
+use gangster::{Crew, Equipment, Gangster, Levels, Place, State};
 
 /// How many districts are remembered.
-const MOST: usize = 1 << 11;
+const MOST: usize = 1 << 13;
 
 /// What a net makes of districts; it holds for one net.
 #[derive(Default)]
 pub(in super::super) struct Memory {
-    table: Option<(Seats, Components)>,
+    table: Seated,
     /// As many as may be; a district has its place among them.
     remembered: Vec<Remembered>,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Remembered {
     likeness: Likeness,
     /// What the district comes to for each crew, and what it brings.
     units: [[f32; PART]; CREWS],
     brings: [Brings; CREWS],
+}
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered {
+            likeness: Likeness::default(),
+            units: [[0.0; PART]; CREWS],
+            brings: [Brings::default(); CREWS],
+        }
+    }
 }
 
 /// A district as far as what is seen of it depends on it. The sets of crews are bits.
@@ -94,11 +105,7 @@ impl Memory {
 
     /// Forgets what it remembers of another table.
     fn sit_down(&mut self, game: &Gangster) {
-        let is_same = |(seats, components): &(Seats, Components)| {
-            *seats == game.seats() && components == game.components()
-        };
-        if !self.table.as_ref().is_some_and(is_same) {
-            self.table = Some((game.seats(), game.components().clone()));
+        if self.table.is_elsewhere(game) {
             self.remembered = vec![Remembered::default(); MOST];
         }
     }
@@ -164,12 +171,20 @@ impl Whole {
 impl Likeness {
     fn of(state: &State, place: Place, table: Whole, cars: &Cars) -> Likeness {
         let at = place.index();
+        let (here, near) = (cars.here[at], cars.near[at]);
+        // What a crew has to work with matters only where its car is or can go.
+        let table = Whole {
+            with_room: table.with_room & here,
+            with_gangsters: table.with_gangsters & (here | near),
+            guarded: table.guarded & here,
+            ..table
+        };
         Likeness {
             gangsters: state.gangsters[at],
             tile: state.tiles[at].map_or(0, gangster::TileNumber::get),
             is_doubled: state.doublers.contains(place),
-            here: cars.here[at],
-            near: cars.near[at],
+            here,
+            near,
             table,
         }
     }
