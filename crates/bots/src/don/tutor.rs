@@ -41,7 +41,7 @@ impl DonTutor {
         }
     }
 
-    /// What a position before a lot is revealed is worth to every seat, with each of these lots in turn.
+    /// What a position before a lot is revealed is worth to every seat, summed over these lots.
     fn worth(&mut self, game: &Don, state: &State, lots: &[Chance]) -> [f32; 6] {
         let mut sum = [0.0; 6];
         for lot in lots {

@@ -53,7 +53,7 @@ impl Appraiser {
 
     /// Forgets what it remembers of another table.
     pub(super) fn sit_down(&mut self, game: &Gangster) {
-        if self.table.is_elsewhere(game) {
+        if self.table.moves_to(game) {
             self.remembered = vec![Default::default(); self.most];
         }
     }

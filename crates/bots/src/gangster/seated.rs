@@ -8,7 +8,7 @@ pub(super) struct Seated(Option<(Seats, Components)>);
 
 impl Seated {
     /// Sits down at the table of this match; tells whether it is another one than before.
-    pub(super) fn is_elsewhere(&mut self, game: &Gangster) -> bool {
+    pub(super) fn moves_to(&mut self, game: &Gangster) -> bool {
         let is_here = |(seats, components): &(Seats, Components)| {
             *seats == game.seats() && components == game.components()
         };
@@ -26,9 +26,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_another_table_is_elsewhere() {
+    fn only_another_table_moves_to() {
         let mut seated = Seated::default();
-        let elsewhere = [4, 4, 3, 3, 4].map(|seats| seated.is_elsewhere(&table(seats)));
-        assert_eq!(elsewhere, [true, false, true, false, true]);
+        let moved = [4, 4, 3, 3, 4].map(|seats| seated.moves_to(&table(seats)));
+        assert_eq!(moved, [true, false, true, false, true]);
     }
 }

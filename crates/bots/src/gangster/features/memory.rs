@@ -105,7 +105,7 @@ impl Memory {
 
     /// Forgets what it remembers of another table.
     fn sit_down(&mut self, game: &Gangster) {
-        if self.table.is_elsewhere(game) {
+        if self.table.moves_to(game) {
             self.remembered = vec![Remembered::default(); MOST];
         }
     }
