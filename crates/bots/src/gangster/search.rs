@@ -15,8 +15,9 @@ use game_core::random::{SimRng, below};
 use game_core::{Game, Turn};
 use gangster::{Action, Gangster, State};
 
-/// How many turns a rollout lasts.
-const TURNS: usize = 16;
+/// After how many turns of a rollout the net is asked: early, where little of what a simple player overlooks has
+/// happened yet, and late, where what was begun has come to something.
+const ASKED_AFTER: [usize; 2] = [8, 16];
 /// How many turns it lasts at most where a position is valued for all seats alike: the longer, the more do those who
 /// think seem to gain by all they do, for they are held against simple players.
 const VALUED_TURNS: usize = 8;
@@ -94,8 +95,8 @@ impl Search {
         // They end before each seat's turn equally often, whoever the net favours then.
         let mut last = below(rng, seats as u32) as usize;
         while !meter.is_spent() || count == 0.0 {
-            let (turns, mut position) = (VALUED_TURNS - last, root);
-            let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, turns, rng);
+            let (turns, mut position) = ([VALUED_TURNS - last], root);
+            let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, &turns, rng);
             sum = std::array::from_fn(|seat| sum[seat] + shares[seat]);
             count += 1.0;
             last = (last + 1) % seats;
@@ -139,7 +140,7 @@ impl Search {
     fn walk(&mut self, game: &Gangster, root: Position, forced: Option<u32>, rng: &mut SimRng) {
         let mut position = root;
         self.descend(game, &mut position, forced, rng);
-        let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, TURNS, rng);
+        let shares = roll_out(game, &mut self.appraiser, &mut self.valuer, &mut position, &ASKED_AFTER, rng);
         self.tree.learn(&shares);
     }
 

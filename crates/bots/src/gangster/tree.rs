@@ -169,7 +169,7 @@ impl Edge {
     }
 }
 
-fn add(sum: &mut Shares, shares: &Shares) {
+pub(super) fn add(sum: &mut Shares, shares: &Shares) {
     for (sum, share) in sum.iter_mut().zip(shares) {
         *sum += share;
     }

@@ -4,7 +4,7 @@ use super::wide::widely;
 use super::{FIRST, Net, softmax};
 use game_core::PerSeat;
 
-/// A position, and what of it flows into the first hidden layer of a net without parts.
+/// What of a position is fed to the first hidden layer of a net, and what flows into that.
 #[derive(Default)]
 pub(crate) struct Near {
     rows: Vec<f32>,
@@ -17,7 +17,7 @@ impl Near {
         self.rows.clear();
     }
 
-    /// The chances to win of so many seats; `rows` holds one row a seat, all equally long.
+    /// The chances to win of so many seats; `rows` holds what is fed of each seat, all equally long.
     pub(crate) fn chances(&mut self, net: &Net, rows: &[f32], seats: usize) -> PerSeat<f32> {
         let width = rows.len() / seats;
         softmax(widely(

@@ -50,6 +50,7 @@ impl Net {
     }
 
     /// Adds the gradient of the weights of a seat's parts, given the slopes of what they come to.
+    #[inline(always)]
     pub(crate) fn add_slopes_of_parts(&self, row: &[f32], slopes: &[f32; PART], gradient: &mut [f32]) {
         let Inputs { part, rest } = self.inputs;
         let biases = Shape::of(self.inputs).part_biases;

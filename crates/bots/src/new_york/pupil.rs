@@ -19,7 +19,7 @@ const TABLES: [usize; 8] = [2, 3, 4, 4, 4, 5, 6, 6];
 
 impl Pupil<NewYork> for NewYorkPupil {
     fn inputs(&self) -> Inputs {
-        Inputs::plain(INPUTS)
+        INPUTS
     }
 
     fn is_valued(&self, game: &NewYork, state: &State) -> bool {
@@ -40,6 +40,11 @@ impl Pupil<NewYork> for NewYorkPupil {
 
     fn tutor(&self, net: Arc<Net>) -> Option<Box<dyn Tutor<NewYork>>> {
         Some(Box::new(NewYorkTutor::new(net)))
+    }
+
+    /// What looking ahead finds teaches far more than how matches went on.
+    fn tutored(&self, games: u64) -> u64 {
+        games * 3 / 5
     }
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<NewYork>> {

@@ -30,7 +30,7 @@ impl Standing {
     /// What the scorings would bring an owner for one type.
     #[inline]
     pub(super) fn points(&self, kind: BuildingType, owner: usize) -> Points {
-        self.place(kind, owner).points(kind)
+        points_of(kind, &self.counts[kind as usize], owner)
     }
 
     /// What the last scoring would bring an owner more if it had one more building of a type.
@@ -40,12 +40,12 @@ impl Standing {
         let more = Place::of(counts, owner, counts[owner] + 1).points(kind);
         more.of(Scoring::C) - self.points(kind, owner).of(Scoring::C)
     }
+}
 
-    #[inline]
-    fn place(&self, kind: BuildingType, owner: usize) -> Place {
-        let counts = &self.counts[kind as usize];
-        Place::of(counts, owner, counts[owner])
-    }
+/// What the scorings would bring an owner for a type of which everybody has so many.
+#[inline]
+pub(super) fn points_of(kind: BuildingType, counts: &Counts, owner: usize) -> Points {
+    Place::of(counts, owner, counts[owner]).points(kind)
 }
 
 /// What scorings would bring in one position after another: found out anew only for the types of which somebody has more

@@ -62,21 +62,20 @@ impl Tutor<NewYork> for NewYorkTutor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Inputs;
-    use crate::new_york::sight::INPUTS;
+    use crate::new_york::sight::{INPUTS, WIDTH};
     use crate::new_york::testing::{played, tables};
     use game_core::random::stream;
 
     #[test]
     fn a_tutor_finds_differences_where_an_untrained_net_sees_none() {
-        let net = Arc::new(Net::untrained(Inputs::plain(INPUTS), &mut stream(1, 1, 1)));
+        let net = Arc::new(Net::untrained(INPUTS, &mut stream(1, 1, 1)));
         for game in tables() {
             let (seats, mut lessons) = (game.seats().count(), Vec::new());
             let states = (0..).step_by(3).map(|steps| played(&game, 4, steps));
             for state in states.take_while(|state| !state.is_over()) {
                 NewYorkTutor::new(net.clone()).teach(&game, &state, &mut stream(2, 2, 2), &mut lessons);
             }
-            assert!(lessons.iter().all(|lesson| lesson.rows.len() == seats * INPUTS));
+            assert!(lessons.iter().all(|lesson| lesson.rows.len() == seats * WIDTH));
             assert!(lessons.iter().all(|lesson| (lesson.target.iter().sum::<f32>() - 1.0).abs() < 1e-3));
             // Near the end, where playing on tells who wins.
             let fair = 1.0 / seats as f32;

@@ -1,9 +1,9 @@
 //! What a position after a turn is worth to every seat: the net's opinion, or the truth where the match ends.
 
-use super::sight::{INPUTS, Observer};
+use super::sight::{INPUTS, Memory};
 use super::turns::WholeTurn;
 use crate::net::Near;
-use crate::{Inputs, Net, win_shares};
+use crate::{Net, win_shares};
 use game_core::random::SimRng;
 use game_core::{Game, PerSeat, Seat, Silent, Turn};
 use new_york::{NewYork, Phase, State};
@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 /// The net that was trained: `weights/new_york.json` tells how.
 static TRAINED: LazyLock<Arc<Net>> = LazyLock::new(|| {
     let net = Net::from_bytes(include_bytes!("../../weights/new_york.net"));
-    let fits = net.filter(|net| net.inputs() == Inputs::plain(INPUTS));
+    let fits = net.filter(|net| net.inputs() == INPUTS);
     Arc::new(fits.expect("the weights were trained for what the net sees now"))
 });
 
@@ -22,14 +22,14 @@ const LAST_DRAWS: usize = 8;
 /// Asks a net about positions.
 pub(super) struct Valuer {
     net: Arc<Net>,
-    observer: Observer,
+    memory: Memory,
     /// A position like those at hand.
     near: Near,
 }
 
 impl Valuer {
     pub(super) fn new(net: Arc<Net>) -> Valuer {
-        Valuer { net, observer: Observer::default(), near: Near::default() }
+        Valuer { net, memory: Memory::default(), near: Near::default() }
     }
 
     pub(super) fn trained() -> Valuer {
@@ -76,8 +76,8 @@ impl Valuer {
 
     /// The chances to win of all seats.
     pub(super) fn chances(&mut self, game: &NewYork, after: &State, rng: &mut SimRng) -> PerSeat<f32> {
-        self.known_chances(game, after, rng)
-            .unwrap_or_else(|| self.net.chances(self.observer.observe(game, after), game.seats().count()))
+        self.near.forget();
+        self.known_chances(game, after, rng).unwrap_or_else(|| self.chances_near(game, after))
     }
 
     /// The chances where no opinion is needed, because the match is over or about to be.
@@ -90,7 +90,8 @@ impl Valuer {
     }
 
     fn chances_near(&mut self, game: &NewYork, after: &State) -> PerSeat<f32> {
-        self.near.chances(&self.net, self.observer.observe(game, after), game.seats().count())
+        let fed = self.memory.fed(&self.net, game, after);
+        self.near.chances(&self.net, fed, game.seats().count())
     }
 }
 

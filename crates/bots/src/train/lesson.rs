@@ -2,7 +2,7 @@
 
 use super::adam::Adam;
 use crate::Net;
-use crate::net::{FIRST, Hidden, PART, SECOND, Shape, softmax};
+use crate::net::{FIRST, Hidden, PART, SECOND, Shape, softmax, widely};
 use game_core::PerSeat;
 
 /// Positions in one step of learning.
@@ -35,23 +35,39 @@ pub(super) fn learn(net: &mut Net, optimizer: &mut Adam, lessons: &[Lesson]) {
 
 /// Adds the gradient of the cross-entropy between the target and the net's chances.
 fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
-    let rows = || lesson.rows.chunks_exact(lesson.rows.len() / lesson.target.len());
-    let mut room = Vec::new();
-    let chances = softmax(rows().map(|row| net.forward(net.fed(row, &mut room)).0).collect());
-    for (row, (chance, target)) in rows().zip(chances.iter().zip(&lesson.target)) {
-        let fed = net.fed(row, &mut room);
-        let slopes = backward(net, fed, &net.forward(fed).1, chance - target, gradient);
-        if net.inputs().part > 0 {
-            let units = net.weights()[Shape::of(net.inputs()).first..].as_chunks::<FIRST>().0;
-            let slope =
-                |unit: usize| units[unit].iter().zip(&slopes).map(|(weight, slope)| weight * slope).sum();
-            let of_parts: [f32; PART] = std::array::from_fn(slope);
-            net.add_slopes_of_parts(row, &of_parts, gradient);
-        }
-    }
+    widely(
+        #[inline(always)]
+        || {
+            let rows = || lesson.rows.chunks_exact(lesson.rows.len() / lesson.target.len());
+            let mut seen: PerSeat<(Vec<f32>, Hidden)> = PerSeat::new();
+            let mut logits = PerSeat::new();
+            for row in rows() {
+                let mut room = Vec::new();
+                let fed = net.fed(row, &mut room);
+                let (logit, hidden) = net.forward(fed);
+                logits.push(logit);
+                seen.push((fed.to_vec(), hidden));
+            }
+            let chances = softmax(logits);
+            for ((row, (fed, hidden)), (chance, target)) in
+                rows().zip(&seen).zip(chances.iter().zip(&lesson.target))
+            {
+                let slopes = backward(net, fed, hidden, chance - target, gradient);
+                if net.inputs().part > 0 {
+                    let units = net.weights()[Shape::of(net.inputs()).first..].as_chunks::<FIRST>().0;
+                    let slope = |unit: usize| {
+                        units[unit].iter().zip(&slopes).map(|(weight, slope)| weight * slope).sum()
+                    };
+                    let of_parts: [f32; PART] = std::array::from_fn(slope);
+                    net.add_slopes_of_parts(row, &of_parts, gradient);
+                }
+            }
+        },
+    );
 }
 
 /// Adds the gradient that flows back from the logit of one seat; gives the slopes of what flows into the first layer.
+#[inline(always)]
 fn backward(net: &Net, fed: &[f32], hidden: &Hidden, error: f32, gradient: &mut [f32]) -> [f32; FIRST] {
     let (shape, weights) = (Shape::of(net.inputs()), net.weights());
     gradient[shape.last_bias] += error;

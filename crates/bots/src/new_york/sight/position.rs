@@ -1,5 +1,6 @@
 //! A position with all that several numbers of a row are made of, found out once.
 
+use super::types::{Course, Type};
 use crate::new_york::payments::sums;
 use crate::new_york::standing::{MOST_OWNERS, Standing, Tally, points_so_far};
 use game_core::Game;
@@ -10,8 +11,10 @@ pub(super) struct Position {
     pub(super) state: State,
     pub(super) seats: usize,
     pub(super) standing: Standing,
-    /// The types of which somebody has more or fewer than in the position looked at before, or whose worth changed.
-    pub(super) is_type_new: [bool; 6],
+    /// Whether any type looks otherwise than in the position looked at before.
+    pub(super) are_types_new: bool,
+    /// What all types have in common.
+    pub(super) course: Course,
     /// The seat that acts next.
     pub(super) next: usize,
     /// How many buildings are in the deck.
@@ -21,8 +24,6 @@ pub(super) struct Position {
     /// Of the buildings in the deck, the share that has each price, and the share that has no higher one.
     pub(super) prices: [f32; 14],
     pub(super) up_to: [f32; 14],
-    /// Buildings of each type that nobody owns.
-    pub(super) left: [u8; 6],
     pub(super) totals: [[u32; 4]; MOST_OWNERS],
     /// The sums that each seat can pay in each currency, as bits.
     pub(super) sums: [[u64; 4]; MOST_OWNERS],
@@ -45,13 +46,13 @@ impl Position {
             state,
             seats: 0,
             standing: Standing::of(game, &state),
-            is_type_new: [true; 6],
+            are_types_new: true,
+            course: Course::of(&state, 0),
             next: 0,
             deck: 0.0,
             lateness: 0.0,
             prices: [0.0; 14],
             up_to: [0.0; 14],
-            left: [0; 6],
             totals: [[0; 4]; MOST_OWNERS],
             sums: [[0; 4]; MOST_OWNERS],
             so_far: [0; MOST_OWNERS],
@@ -69,8 +70,8 @@ impl Position {
         let seats = game.seats().count();
         let is_other_table = std::mem::replace(&mut self.seats, seats) != seats;
         self.next = next_seat(game, state);
-        self.look_at_types(game, is_other_table || before.scored.b != state.scored.b);
         self.look_at_deck(game, is_other_table);
+        self.look_at_types(game, is_other_table);
         let totals = self.tally.totals(&self.standing);
         let pending = Scoring::ALL.map(|scoring| i32::from(!state.has_scored(scoring)));
         for (seat, totals) in totals[..seats].iter().enumerate() {
@@ -90,13 +91,14 @@ impl Position {
         }
     }
 
-    fn look_at_types(&mut self, game: &NewYork, are_all_new: bool) {
+    fn look_at_types(&mut self, game: &NewYork, is_other_table: bool) {
         let before = std::mem::replace(&mut self.standing, Standing::of(game, &self.state));
+        let course = std::mem::replace(&mut self.course, Course::of(&self.state, self.estate.len()));
+        self.are_types_new = is_other_table || course != self.course;
         for kind in BuildingType::ALL {
-            let (at, counts) = (kind as usize, &self.standing.counts[kind as usize]);
-            self.is_type_new[at] = are_all_new || before.counts[at] != *counts;
-            if self.is_type_new[at] {
-                self.left[at] = Estate::ALL.of(kind) - counts.iter().sum::<u8>();
+            let at = kind as usize;
+            if is_other_table || before.counts[at] != self.standing.counts[at] {
+                self.are_types_new = true;
                 self.type_gains[at] = std::array::from_fn(|owner| self.standing.gain(kind, owner));
             }
         }
@@ -111,6 +113,16 @@ impl Position {
             self.prices = shares(deck);
             self.up_to = sums_up_to(self.prices);
         }
+    }
+
+    /// The types of buildings, as they lie.
+    pub(super) fn types(&self) -> impl Iterator<Item = Type> {
+        let counts = &self.standing.counts;
+        BuildingType::ALL.into_iter().map(|kind| Type {
+            kind,
+            counts: counts[kind as usize],
+            course: self.course,
+        })
     }
 
     /// How many turns there are before that of a seat.
