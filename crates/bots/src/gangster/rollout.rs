@@ -69,7 +69,7 @@ mod tests {
         let (game, mut compared) = (table(4), 0);
         let mut appraiser = Appraiser::new(Mind::new(Weights::TUNED), 1 << 8);
         let mut valuer = Valuer::trained();
-        for steps in (20..500).step_by(13) {
+        for steps in (20..400).step_by(5) {
             let state = played(&game, 3, steps);
             if !matches!(game.turn(&state), Turn::Seat(_)) {
                 continue;
