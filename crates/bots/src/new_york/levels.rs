@@ -3,7 +3,7 @@
 
 use super::inclination::Inclination;
 use super::intent::Intent;
-use super::search::{Candidate, Depth, Search};
+use super::search::{Candidate, Depth, PLAYING, Search};
 use super::turns::{Plan, WholeTurn, whole_turns};
 use crate::{Budget, Level, Personality, Player};
 use game_core::Seat;
@@ -81,7 +81,7 @@ impl LevelPlayer {
         (candidates, turns): (usize, usize),
         rng: &mut SimRng,
     ) -> Plan {
-        let depth = Depth { candidates, turns, budget: self.budget };
+        let depth = Depth { candidates, turns, thinking_once_in: PLAYING, budget: self.budget };
         let deepened = self.search.deepened(game, state, seat, depth, rng);
         let looked_into = &deepened[..candidates.min(deepened.len())];
         let appeals = self.appeals(looked_into, state, seat);

@@ -33,7 +33,7 @@ use levels::LevelPlayer;
 use new_york::{Action, NewYork, State};
 use pupil::NewYorkPupil;
 use recollection::Recalled;
-use search::{Depth, Search};
+use search::{Depth, JUDGING, Search};
 use taste::Taste;
 
 pub(crate) struct NewYorkBrain;
@@ -61,7 +61,7 @@ impl Brain<NewYork> for NewYorkBrain {
     /// An action is worth what the best turn that begins with it is.
     fn judge(&self, game: &NewYork, state: &State, budget: Budget, rng: &mut SimRng) -> Vec<Judged<Action>> {
         let Turn::Seat(seat) = game.turn(state) else { return Vec::new() };
-        let depth = Depth { candidates: JUDGED, turns: TURNS, budget };
+        let depth = Depth { candidates: JUDGED, turns: TURNS, thinking_once_in: JUDGING, budget };
         let mut judged: Vec<Judged<Action>> = Vec::new();
         for candidate in Search::new().deepened(game, state, seat, depth, rng) {
             let action = candidate.plan[0];

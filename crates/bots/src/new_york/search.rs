@@ -17,9 +17,16 @@ pub(super) struct Depth {
     pub(super) candidates: usize,
     /// For about how many turns: whole rounds, and one at least.
     pub(super) turns: usize,
+    /// In one line of so many all rivals think; in the others they are taken for greedy ones, which is also faster.
+    pub(super) thinking_once_in: u64,
     /// A node is a turn played on.
     pub(super) budget: Budget,
 }
+
+/// Nobody knows how the rivals think. Those who play take them to in one line of so many, those who judge or teach more
+/// often.
+pub(super) const PLAYING: u64 = 4;
+pub(super) const JUDGING: u64 = 2;
 
 /// A turn the seat can make, and what becomes of every seat after it.
 #[derive(Clone, Debug)]
@@ -33,6 +40,11 @@ impl Depth {
     fn whole_rounds(&self, game: &NewYork) -> usize {
         let seats = game.seats().count();
         seats * (self.turns / seats).max(1)
+    }
+
+    /// Who thinks in a line, when `seat` looks ahead.
+    fn thinking(&self, line: u64, seat: Seat) -> Thinking {
+        if line % self.thinking_once_in == 1 { Thinking::Everybody } else { Thinking::Only(seat) }
     }
 }
 
@@ -134,7 +146,8 @@ impl Search {
                     return race;
                 }
                 let luck = &mut Luck::of(luck, line);
-                let chances = self.ahead.look(game, &candidate.after, turns, thinking(line, seat), luck);
+                let chances =
+                    self.ahead.look(game, &candidate.after, turns, depth.thinking(line, seat), luck);
                 race.note(each, chances);
             }
             race.drop_those_behind();
@@ -144,11 +157,6 @@ impl Search {
         }
         race
     }
-}
-
-/// Nobody knows how the rivals think: in every other line they are taken for greedy ones, which is also faster.
-fn thinking(line: u64, seat: Seat) -> Thinking {
-    if line % 2 == 1 { Thinking::Everybody } else { Thinking::Only(seat) }
 }
 
 /// Puts what the race found in place of what the net thought, the best first. Who dropped out is as far behind the

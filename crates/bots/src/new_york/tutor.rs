@@ -2,7 +2,7 @@
 //! are played on from, all with the same luck.
 
 use super::pupil::NewYorkPupil;
-use super::search::{Depth, Search};
+use super::search::{Depth, JUDGING, Search};
 use super::sight::observe;
 use super::value::Valuer;
 use crate::train::{Lesson, Pupil, Tutor};
@@ -45,7 +45,7 @@ impl Tutor<NewYork> for NewYorkTutor {
         }
         let turns = game.seats().count();
         let budget = Budget::Nodes((LINES * count * turns) as u64);
-        let depth = Depth { candidates: count, turns, budget };
+        let depth = Depth { candidates: count, turns, thinking_once_in: JUDGING, budget };
         let mut meter = Meter::start(depth.budget);
         let race = self.search.race(game, seat, depth, &candidates, &mut meter, rng);
         for (at, candidate) in candidates.iter().enumerate() {
