@@ -35,7 +35,7 @@ pub use half_pass::HalfPass;
 pub use hint::{Hint, hint, hint_in};
 pub use level::Level;
 pub use mcts::Mcts;
-pub use net::{Inputs, Net};
+pub use net::{Layers, Net, Width};
 pub use personality::Personality;
 pub use puzzle::{Choice, Puzzle, Standard, puzzles};
 pub use random::Random;

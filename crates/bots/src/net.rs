@@ -7,8 +7,8 @@ mod shape;
 mod wide;
 
 pub(crate) use near::Near;
-pub use shape::Inputs;
-pub(crate) use shape::{FIRST, PART, SECOND, Shape};
+pub use shape::{Layers, Width};
+pub(crate) use shape::{PART, Shape, at_width};
 pub(crate) use wide::widely;
 
 use game_core::PerSeat;
@@ -20,25 +20,28 @@ const STRETCH: usize = 8;
 const MAGIC: &[u8; 4] = b"SPN1";
 const MAGIC_WITH_PARTS: &[u8; 4] = b"SPN2";
 
-/// Layers in the order of the weights: a part's inputs × units, biases (where there are parts); then what all parts
+/// The layers in the order of the weights: a part's inputs × units, biases (where there are parts); then what all parts
 /// come to and the rest × first, biases, first × second, biases, second × 1, bias.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    inputs: Inputs,
+    layers: Layers,
     weights: Vec<f32>,
 }
 
 /// What the hidden layers held for one seat.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct Hidden<const FIRST: usize, const SECOND: usize> {
     pub(crate) first: [f32; FIRST],
     pub(crate) second: [f32; SECOND],
 }
 
+/// What flows into the first hidden layer; nothing does beyond its width.
+pub(crate) type FirstSums = [f32; Width::Wide.first()];
+
 impl Net {
     /// A net that knows nothing yet: random weights, but the last layer 0, so that all seats look alike.
-    pub fn untrained(inputs: Inputs, rng: &mut SimRng) -> Net {
-        let shape = Shape::of(inputs);
+    pub fn untrained(layers: Layers, rng: &mut SimRng) -> Net {
+        let shape = Shape::of(layers);
         let mut weights = vec![0.0; shape.count];
         let mut fill = |weights: &mut [f32], fan_in: usize| {
             let width = (6.0 / fan_in as f32).sqrt();
@@ -47,28 +50,28 @@ impl Net {
             }
         };
         // Most inputs are 0 most of the time, so the first layer has fewer feeding it than it has inputs.
-        fill(&mut weights[..shape.part_biases], inputs.part.div_ceil(3).max(1));
-        fill(&mut weights[shape.first..shape.first_biases], inputs.fed().div_ceil(3));
-        fill(&mut weights[shape.second..shape.second_biases], FIRST);
-        Net { inputs, weights }
+        fill(&mut weights[..shape.part_biases], layers.part.div_ceil(3).max(1));
+        fill(&mut weights[shape.first..shape.first_biases], layers.fed().div_ceil(3));
+        fill(&mut weights[shape.second..shape.second_biases], layers.width.first());
+        Net { layers, weights }
     }
 
-    /// Reads what [`Net::to_bytes`] wrote.
+    /// Reads what [`Net::to_bytes`] wrote. How wide the net is shows in the number of its weights.
     pub fn from_bytes(bytes: &[u8]) -> Option<Net> {
-        let (inputs, rest) = match bytes.strip_prefix(MAGIC) {
-            Some(bytes) => number(bytes).map(|(rest, bytes)| (Inputs::plain(rest), bytes))?,
-            None => {
-                let (part, bytes) = number(bytes.strip_prefix(MAGIC_WITH_PARTS)?)?;
-                number(bytes).map(|(rest, bytes)| (Inputs { part, rest }, bytes))?
-            }
+        let (part, bytes) = match bytes.strip_prefix(MAGIC) {
+            Some(bytes) => (0, bytes),
+            None => number(bytes.strip_prefix(MAGIC_WITH_PARTS)?)?,
         };
-        let (chunks, left) = rest.as_chunks::<4>();
+        let (rest, bytes) = number(bytes)?;
+        let (chunks, left) = bytes.as_chunks::<4>();
         let weights: Vec<f32> = chunks.iter().map(|chunk| f32::from_le_bytes(*chunk)).collect();
-        (left.is_empty() && weights.len() == Shape::of(inputs).count).then_some(Net { inputs, weights })
+        let mut known = Width::ALL.map(|width| Layers { part, rest, width }).into_iter();
+        let layers = known.find(|layers| Shape::of(*layers).count == weights.len())?;
+        left.is_empty().then_some(Net { layers, weights })
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Inputs { part, rest } = self.inputs;
+        let Layers { part, rest, .. } = self.layers;
         let mut bytes = if part > 0 { MAGIC_WITH_PARTS } else { MAGIC }.to_vec();
         for count in [part, rest].into_iter().skip(usize::from(part == 0)) {
             bytes.extend((count as u32).to_le_bytes());
@@ -77,8 +80,8 @@ impl Net {
         bytes
     }
 
-    pub fn inputs(&self) -> Inputs {
-        self.inputs
+    pub fn layers(&self) -> Layers {
+        self.layers
     }
 
     pub fn weights(&self) -> &[f32] {
@@ -91,21 +94,32 @@ impl Net {
 
     /// How promising what is fed to the first hidden layer looks, with what the hidden layers held, for learning.
     #[inline(always)]
-    pub(crate) fn forward(&self, fed: &[f32]) -> (f32, Hidden) {
-        self.finish(self.first_sums(fed))
+    pub(crate) fn forward<const FIRST: usize, const SECOND: usize>(
+        &self,
+        fed: &[f32],
+    ) -> (f32, Hidden<FIRST, SECOND>) {
+        self.finish(self.first_sums_of(&[], fed))
+    }
+
+    /// How promising that looks.
+    #[inline(always)]
+    pub(crate) fn logit(&self, fed: &[f32]) -> f32 {
+        at_width!(self.layers.width, self.forward::<FIRST, SECOND>(fed).0)
     }
 
     /// What flows into the first hidden layer.
     #[inline(always)]
-    pub(crate) fn first_sums(&self, fed: &[f32]) -> [f32; FIRST] {
-        self.first_sums_of(&[], fed)
+    pub(crate) fn first_sums(&self, fed: &[f32]) -> FirstSums {
+        let mut sums = [0.0; _];
+        at_width!(self.layers.width, sums[..FIRST].copy_from_slice(&self.first_sums_of::<FIRST>(&[], fed)));
+        sums
     }
 
     /// The same where what is fed to it lies in two places.
     #[inline(always)]
-    fn first_sums_of(&self, begin: &[f32], end: &[f32]) -> [f32; FIRST] {
-        debug_assert_eq!(begin.len() + end.len(), self.inputs.fed());
-        let shape = Shape::of(self.inputs);
+    fn first_sums_of<const FIRST: usize>(&self, begin: &[f32], end: &[f32]) -> [f32; FIRST] {
+        debug_assert_eq!(begin.len() + end.len(), self.layers.fed());
+        let shape = Shape::of(self.layers);
         let mut sums: [f32; FIRST] = array(&self.weights[shape.first_biases..]);
         let (of_begin, of_end) = self.weights[shape.first..].as_chunks().0.split_at(begin.len());
         accumulate_all(&mut sums, begin, of_begin);
@@ -115,14 +129,20 @@ impl Net {
 
     /// How promising `fed` looks, where the sums of something `like` it are known: what is equal costs nothing.
     #[inline(always)]
-    pub(crate) fn logit_near(&self, like: &[f32], sums: &[f32; FIRST], fed: &[f32]) -> f32 {
-        let rows = self.weights[Shape::of(self.inputs).first..].as_chunks().0;
-        self.finish(sums_near(like, sums, fed, rows)).0
+    pub(crate) fn logit_near(&self, like: &[f32], sums: &FirstSums, fed: &[f32]) -> f32 {
+        let weights = &self.weights[Shape::of(self.layers).first..];
+        at_width!(self.layers.width, {
+            let near = sums_near::<FIRST>(like, &array(sums), fed, weights.as_chunks().0);
+            self.finish::<FIRST, SECOND>(near).0
+        })
     }
 
     #[inline(always)]
-    fn finish(&self, first_sums: [f32; FIRST]) -> (f32, Hidden) {
-        let (shape, weights) = (Shape::of(self.inputs), &self.weights);
+    fn finish<const FIRST: usize, const SECOND: usize>(
+        &self,
+        first_sums: [f32; FIRST],
+    ) -> (f32, Hidden<FIRST, SECOND>) {
+        let (shape, weights) = (Shape::of(self.layers), &self.weights);
         let first = first_sums.map(|sum| sum.max(0.0));
         let mut second: [f32; SECOND] = array(&weights[shape.second_biases..]);
         let rows = weights[shape.second..shape.second_biases].as_chunks::<SECOND>().0;
@@ -145,7 +165,7 @@ impl Net {
                 // A loop, for `collect` would be compiled by itself and not widely.
                 let mut logits = PerSeat::new();
                 for seen in seen {
-                    logits.push(self.forward(self.fed(seen, &mut room)).0);
+                    logits.push(self.logit(self.fed(seen, &mut room)));
                 }
                 logits
             },
@@ -223,8 +243,9 @@ mod tests {
 
     #[test]
     fn a_net_reads_what_it_wrote() {
-        for inputs in [Inputs::plain(7), Inputs { part: 3, rest: 5 }] {
-            let net = Net::untrained(inputs, &mut stream(1, 1, 1));
+        let sizes = |width| [Layers::plain(7, width), Layers { part: 3, rest: 5, width }];
+        for layers in Width::ALL.into_iter().flat_map(sizes) {
+            let net = Net::untrained(layers, &mut stream(1, 1, 1));
             let bytes = net.to_bytes();
             assert_eq!(Net::from_bytes(&bytes), Some(net));
             assert_eq!(Net::from_bytes(&bytes[1..]), None);
@@ -235,22 +256,24 @@ mod tests {
 
     #[test]
     fn an_untrained_net_holds_all_seats_for_equal() {
-        let net = Net::untrained(Inputs::plain(3), &mut stream(1, 1, 1));
+        let net = Net::untrained(Layers::plain(3, Width::Narrow), &mut stream(1, 1, 1));
         let chances = net.chances(&[1.0, 0.0, 2.0, 0.5, 0.5, 0.5], 2);
         assert_eq!(chances[..], [0.5, 0.5]);
     }
 
     #[test]
     fn what_is_nearly_alike_is_valued_the_same_from_there_as_from_scratch() {
-        let mut net = Net::untrained(Inputs::plain(20), &mut stream(4, 4, 4));
-        let mut rng = stream(5, 5, 5);
-        net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
-        let like: Vec<f32> = (0..20).map(|each| (each % 3) as f32).collect();
-        let mut seen = like.clone();
-        (seen[3], seen[17], seen[19]) = (0.5, 0.0, -1.0);
-        let near = net.logit_near(&like, &net.first_sums(&like), &seen);
-        assert!((near - net.forward(&seen).0).abs() < 1e-4);
-        assert!((near - net.forward(&like).0).abs() > 1e-3);
+        for width in Width::ALL {
+            let mut net = Net::untrained(Layers::plain(20, width), &mut stream(4, 4, 4));
+            let mut rng = stream(5, 5, 5);
+            net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
+            let like: Vec<f32> = (0..20).map(|each| (each % 3) as f32).collect();
+            let mut seen = like.clone();
+            (seen[3], seen[17], seen[19]) = (0.5, 0.0, -1.0);
+            let near = net.logit_near(&like, &net.first_sums(&like), &seen);
+            assert!((near - net.logit(&seen)).abs() < 1e-4, "{width:?}");
+            assert!((near - net.logit(&like)).abs() > 1e-3, "{width:?}");
+        }
     }
 
     #[test]

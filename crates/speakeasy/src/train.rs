@@ -2,7 +2,7 @@
 
 use crate::fail::{Fail, tell};
 use bots::train::{Manifest, Plan, Pupil, Strength, Trained, fingerprint, plot, train};
-use bots::{Inputs, Net, brain};
+use bots::{Layers, Net, brain};
 use game_core::Game;
 use games::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -48,7 +48,7 @@ impl Visitor for Train<'_> {
         let name = G::info().name;
         let untaught = || Fail::Usage(format!("the bots of {name} have no value function to train"));
         let pupil = brain::<G>().pupil().ok_or_else(untaught)?;
-        let begin = args.from.as_deref().map(|path| read_net(path, pupil.inputs())).transpose()?;
+        let begin = args.from.as_deref().map(|path| read_net(path, pupil.layers())).transpose()?;
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let plan = Plan::new(pupil, args.games, args.seed, args.threads.map_or_else(cores, usize::from));
         let trained = watch(pupil, &plan, begin);
@@ -73,21 +73,21 @@ fn watch<G: Game>(pupil: &dyn Pupil<G>, plan: &Plan, begin: Option<Net>) -> Trai
     trained
 }
 
-fn read_net(path: &Path, inputs: Inputs) -> Result<Net, Fail> {
+fn read_net(path: &Path, layers: Layers) -> Result<Net, Fail> {
     let bytes = fs::read(path).map_err(|error| Fail::File(format!("{}: {error}", path.display())))?;
-    let net = Net::from_bytes(&bytes).filter(|net| net.inputs() == inputs);
+    let net = Net::from_bytes(&bytes).filter(|net| net.layers() == layers);
     net.ok_or_else(|| Fail::File(format!("{}: these are no weights for this game", path.display())))
 }
 
 fn save<G: Game>(args: &Args, pupil: &dyn Pupil<G>, trained: &Trained) -> Result<(), Fail> {
-    let (id, bytes, inputs) = (G::info().id, trained.net.to_bytes(), trained.net.inputs());
+    let (id, bytes, layers) = (G::info().id, trained.net.to_bytes(), trained.net.layers());
     let manifest = Manifest {
         game: id,
         command: format!("cargo xtask train {id} --games {} --seed {}", args.games, args.seed),
         seed: args.seed,
         games: args.games,
-        inputs: inputs.rest,
-        part_inputs: (inputs.part > 0).then_some(inputs.part),
+        inputs: layers.rest,
+        part_inputs: (layers.part > 0).then_some(layers.part),
         bytes: bytes.len(),
         fingerprint: fingerprint(&bytes),
         strengths: trained.strengths.clone(),

@@ -4,11 +4,14 @@
 use super::estates::Estates;
 use super::holdings::{COLOURS, DIGITS, MOST_SEATS};
 use super::rivals::Belief;
+use crate::net::{Layers, Width};
 use don::State;
 use game_core::Seat;
 
 /// How many numbers describe a seat.
 pub(super) const INPUTS: usize = 70;
+
+pub(super) const LAYERS: Layers = Layers::plain(INPUTS, Width::Narrow);
 
 /// Where what is seen of chips and points lies in a row, and what is seen of rivals.
 const WEALTH: std::ops::Range<usize> = 8..22;

@@ -80,8 +80,7 @@ fn thrifty(thinker: Thinker) -> Thinker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Inputs;
-    use crate::don::features::INPUTS;
+    use crate::don::features::LAYERS;
     use crate::train::fingerprint;
     use serde_json::Value;
 
@@ -89,7 +88,7 @@ mod tests {
     fn the_weights_are_those_of_the_manifest() {
         let manifest: Value = serde_json::from_str(include_str!("../../weights/don.json")).unwrap();
         assert_eq!(manifest["fingerprint"], fingerprint(WEIGHTS));
-        assert_eq!(Net::from_bytes(WEIGHTS).unwrap().inputs(), Inputs::plain(INPUTS));
+        assert_eq!(Net::from_bytes(WEIGHTS).unwrap().layers(), LAYERS);
         assert!(WEIGHTS.len() <= 64 << 10);
     }
 }

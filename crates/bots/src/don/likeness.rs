@@ -5,7 +5,7 @@ use super::estates::Estates;
 use super::features::{INPUTS, observe_chips, observe_estates};
 use super::rivals::Belief;
 use crate::Net;
-use crate::net::FIRST;
+use crate::net::FirstSums;
 use don::{DistrictSet, State};
 use game_core::{PerSeat, Seat};
 
@@ -18,7 +18,7 @@ pub(super) struct Likeness {
     first: Option<Seat>,
     estates: Estates,
     rows: Vec<f32>,
-    sums: PerSeat<[f32; FIRST]>,
+    sums: PerSeat<FirstSums>,
 }
 
 impl Likeness {

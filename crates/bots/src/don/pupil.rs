@@ -1,7 +1,7 @@
 //! How Don's value is trained: at tables of every size, with and without side auctions, on the positions between two
 //! auctions.
 
-use super::features::{INPUTS, observe};
+use super::features::{LAYERS, observe};
 use super::levels::RESPONSE;
 use super::outlook::Outlook;
 use super::rivals::{Belief, Softness};
@@ -12,7 +12,7 @@ use super::tuning::table;
 use super::tutor::DonTutor;
 use super::watcher::Watcher;
 use crate::train::{Pupil, Tutor, Witness};
-use crate::{Inputs, Net, Personality, Player};
+use crate::{Layers, Net, Personality, Player};
 use don::{Don, Options, Phase, State};
 use game_core::random::{SimRng, below};
 use game_core::{Fixed, Game, Seats};
@@ -31,8 +31,8 @@ impl Witness<Don> for Watcher {
 }
 
 impl Pupil<Don> for DonPupil {
-    fn inputs(&self) -> Inputs {
-        Inputs::plain(INPUTS)
+    fn layers(&self) -> Layers {
+        LAYERS
     }
 
     fn is_valued(&self, _: &Don, state: &State) -> bool {

@@ -200,8 +200,8 @@ impl Solver {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Net;
     use crate::don::tuning::table;
-    use crate::{Inputs, Net};
     use don::{Colour, District, DistrictSet, Don, Sale};
     use game_core::random::stream;
     use std::sync::Arc;
@@ -230,7 +230,7 @@ mod tests {
     }
 
     fn solver() -> Solver {
-        let net = Net::untrained(Inputs::plain(super::super::features::INPUTS), &mut stream(1, 1, 1));
+        let net = Net::untrained(super::super::features::LAYERS, &mut stream(1, 1, 1));
         Solver::new(Outlook::new(Arc::new(net)), Response::alike(0.001, 0.0))
     }
 

@@ -84,17 +84,17 @@ impl Tutor<Don> for DonTutor {
 
 #[cfg(test)]
 mod tests {
-    use super::super::features::INPUTS;
+    use super::super::features::{INPUTS, LAYERS};
     use super::super::pupil::DonPupil;
     use super::*;
     use crate::train::Pupil;
-    use crate::{Inputs, Style, brain};
+    use crate::{Style, brain};
     use game_core::playout::play_out;
     use game_core::random::stream;
 
     #[test]
     fn a_tutor_finds_differences_where_an_untrained_net_sees_none() {
-        let net = Arc::new(Net::untrained(Inputs::plain(INPUTS), &mut stream(1, 1, 1)));
+        let net = Arc::new(Net::untrained(LAYERS, &mut stream(1, 1, 1)));
         for seats in 3..=6 {
             let game = super::super::tuning::table(seats);
             let (mut tutor, mut lessons, mut rng) =

@@ -1,12 +1,12 @@
 //! How the value function of Gangster is trained: at tables of all sizes, by players that do what it values most.
 
-use super::features::{INPUTS, observe};
+use super::features::{LAYERS, observe};
 use super::tree::Shares;
 use super::tutor::GangsterTutor;
 use super::value::Valuer;
 use crate::net::softmax;
 use crate::train::{Pupil, Tutor};
-use crate::{Inputs, Net, Player, win_shares};
+use crate::{Layers, Net, Player, win_shares};
 use game_core::random::{SimRng, pick};
 use game_core::{Game, PerSeat, Seat, Seats};
 use gangster::{Action, Components, Gangster, Options, Phase, State};
@@ -24,8 +24,8 @@ const POINTS: f32 = 5.0;
 const PLAYOUTS: u64 = 200;
 
 impl Pupil<Gangster> for GangsterPupil {
-    fn inputs(&self) -> Inputs {
-        INPUTS
+    fn layers(&self) -> Layers {
+        LAYERS
     }
 
     fn lambda(&self) -> f32 {
@@ -65,7 +65,12 @@ impl Pupil<Gangster> for GangsterPupil {
     }
 
     fn tutored(&self, games: u64) -> u64 {
-        games / 3
+        games / 2
+    }
+
+    /// From one turn to the next little changes.
+    fn studied(&self) -> f64 {
+        0.25
     }
 
     fn keeps_results(&self) -> bool {

@@ -66,13 +66,13 @@ impl Tutor<Gangster> for GangsterTutor {
 
 #[cfg(test)]
 mod tests {
-    use super::super::features::{INPUTS, width};
+    use super::super::features::{LAYERS, width};
     use super::super::testing::{played, table};
     use super::*;
 
     #[test]
     fn a_tutor_finds_differences_where_an_untrained_net_sees_none() {
-        let net = Arc::new(Net::untrained(INPUTS, &mut stream(1, 1, 1)));
+        let net = Arc::new(Net::untrained(LAYERS, &mut stream(1, 1, 1)));
         for seats in 2..=5 {
             let (game, mut lessons) = (table(seats), Vec::new());
             let states = (0..).step_by(3).map(|steps| played(&game, 4, steps));

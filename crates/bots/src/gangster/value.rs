@@ -124,7 +124,7 @@ fn spread(shares: &PerSeat<f32>) -> Shares {
 
 #[cfg(test)]
 mod tests {
-    use super::super::features::INPUTS;
+    use super::super::features::LAYERS;
     use super::super::testing::{played, table};
     use super::*;
     use crate::train::fingerprint;
@@ -137,7 +137,7 @@ mod tests {
     fn the_weights_are_those_of_the_manifest_and_fit_what_is_seen() {
         let manifest: Value = serde_json::from_str(include_str!("../../weights/gangster.json")).unwrap();
         assert_eq!(manifest["fingerprint"], fingerprint(WEIGHTS));
-        assert_eq!(TRAINED.inputs(), INPUTS);
+        assert_eq!(TRAINED.layers(), LAYERS);
         assert!(WEIGHTS.len() <= 64 << 10);
         assert!(TRAINED.weights().iter().all(|weight| weight.is_finite()));
     }

@@ -1,14 +1,14 @@
 //! Positions that have much in common: the first one is looked at as a whole, of the others only what differs.
 
 use super::wide::widely;
-use super::{FIRST, Net, softmax};
+use super::{FirstSums, Net, softmax};
 use game_core::PerSeat;
 
 /// What of a position is fed to the first hidden layer of a net, and what flows into that.
 #[derive(Default)]
 pub(crate) struct Near {
     rows: Vec<f32>,
-    first_sums: PerSeat<[f32; FIRST]>,
+    first_sums: PerSeat<FirstSums>,
 }
 
 impl Near {
@@ -51,13 +51,13 @@ impl Near {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::Inputs;
+    use crate::net::{Layers, Width};
     use game_core::random::{below, stream};
 
     #[test]
     fn chances_near_a_position_are_those_from_scratch() {
         let width = 20;
-        let mut net = Net::untrained(Inputs::plain(width), &mut stream(1, 1, 1));
+        let mut net = Net::untrained(Layers::plain(width, Width::Wide), &mut stream(1, 1, 1));
         let mut rng = stream(2, 2, 2);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
         let mut rows: Vec<f32> = (0..3 * width).map(|each| (each % 4) as f32 / 2.0).collect();

@@ -1,7 +1,7 @@
 //! The layer that parts go through: every part by itself and all of them alike, so that what is learned of one holds
 //! for the others; the net goes on with what they come to together.
 
-use super::{Inputs, Net, PART, Shape, accumulate, accumulate_all, array};
+use super::{Layers, Net, PART, Shape, accumulate, accumulate_all, array, at_width};
 
 /// By how much each part counts in what they come to, so that many of them do not drown the rest.
 const SHARE: f32 = 0.25;
@@ -10,7 +10,7 @@ impl Net {
     /// What of a seat's row is fed to the first hidden layer; `room` is a place to put it.
     #[inline(always)]
     pub(crate) fn fed<'a>(&self, row: &'a [f32], room: &'a mut Vec<f32>) -> &'a [f32] {
-        let Inputs { part, rest } = self.inputs;
+        let Layers { part, rest, .. } = self.layers;
         if part == 0 {
             return row;
         }
@@ -28,7 +28,7 @@ impl Net {
     /// What flows into the units of a part.
     #[inline(always)]
     pub(crate) fn part_sums(&self, part: &[f32]) -> [f32; PART] {
-        let mut sums: [f32; PART] = array(&self.weights[Shape::of(self.inputs).part_biases..]);
+        let mut sums: [f32; PART] = array(&self.weights[Shape::of(self.layers).part_biases..]);
         accumulate_all(&mut sums, part, self.weights.as_chunks().0);
         sums
     }
@@ -46,14 +46,14 @@ impl Net {
     /// How promising a seat looks, told what all its parts come to and the rest.
     #[inline(always)]
     pub(crate) fn logit_of(&self, whole: &[f32; PART], rest: &[f32]) -> f32 {
-        self.finish(self.first_sums_of(whole, rest)).0
+        at_width!(self.layers.width, self.finish::<FIRST, SECOND>(self.first_sums_of(whole, rest)).0)
     }
 
     /// Adds the gradient of the weights of a seat's parts, given the slopes of what they come to.
     #[inline(always)]
     pub(crate) fn add_slopes_of_parts(&self, row: &[f32], slopes: &[f32; PART], gradient: &mut [f32]) {
-        let Inputs { part, rest } = self.inputs;
-        let biases = Shape::of(self.inputs).part_biases;
+        let Layers { part, rest, .. } = self.layers;
+        let biases = Shape::of(self.layers).part_biases;
         for part in row[..row.len() - rest].chunks_exact(part).filter(|part| is_there(part)) {
             let mut flow = self.part_sums(part);
             for (flow, slope) in flow.iter_mut().zip(slopes) {
@@ -86,18 +86,19 @@ fn add_part(whole: &mut [f32; PART], sums: &[f32; PART]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Width;
     use game_core::random::{below, stream};
 
     /// A net all of whose weights matter.
     fn net() -> Net {
-        let mut net = Net::untrained(Inputs { part: 3, rest: 2 }, &mut stream(1, 1, 1));
+        let mut net = Net::untrained(Layers { part: 3, rest: 2, width: Width::Wide }, &mut stream(1, 1, 1));
         let mut rng = stream(2, 2, 2);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 500.0);
         net
     }
 
     fn logit(net: &Net, row: &[f32]) -> f32 {
-        net.forward(net.fed(row, &mut Vec::new())).0
+        net.logit(net.fed(row, &mut Vec::new()))
     }
 
     #[test]

@@ -23,18 +23,22 @@ fn with_avx2<T>(work: impl FnOnce() -> T) -> T {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Inputs, Net};
+    use super::super::{Layers, Net, Width};
     use super::widely;
     use game_core::random::{below, stream};
 
     #[test]
     fn results_are_the_same_bit_for_bit() {
+        Width::ALL.into_iter().for_each(check);
+    }
+
+    fn check(width: Width) {
         let mut rng = stream(1, 1, 1);
-        let mut net = Net::untrained(Inputs { part: 6, rest: 9 }, &mut rng);
+        let mut net = Net::untrained(Layers { part: 6, rest: 9, width }, &mut rng);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 1000) as f32 / 3000.0);
         for _ in 0..100 {
             let row: Vec<f32> = (0..33).map(|_| below(&mut rng, 1000) as f32 / 700.0 - 0.5).collect();
-            let logit = || net.forward(net.fed(&row, &mut Vec::new())).0;
+            let logit = || net.logit(net.fed(&row, &mut Vec::new()));
             assert_eq!(widely(logit).to_bits(), std::hint::black_box(logit)().to_bits());
         }
     }

@@ -1,12 +1,12 @@
 //! How the net is trained: at tables of all sizes, by players that make the turn it values most.
 
 use super::intent::Intent;
-use super::sight::{INPUTS, observe};
+use super::sight::{LAYERS, observe};
 use super::turns::{WholeTurn, whole_turns};
 use super::tutor::NewYorkTutor;
 use super::value::{Valuer, is_last_refill};
 use crate::train::{Pupil, Tutor};
-use crate::{Inputs, Net, Player};
+use crate::{Layers, Net, Player};
 use game_core::random::{SimRng, pick};
 use game_core::{Fixed, Game, Seat, Seats};
 use new_york::{Action, NewYork, Options, Phase, State};
@@ -18,8 +18,8 @@ pub(super) struct NewYorkPupil;
 const TABLES: [usize; 8] = [2, 3, 4, 4, 4, 5, 6, 6];
 
 impl Pupil<NewYork> for NewYorkPupil {
-    fn inputs(&self) -> Inputs {
-        INPUTS
+    fn layers(&self) -> Layers {
+        LAYERS
     }
 
     fn is_valued(&self, game: &NewYork, state: &State) -> bool {

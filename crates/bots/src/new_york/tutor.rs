@@ -62,13 +62,13 @@ impl Tutor<NewYork> for NewYorkTutor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::new_york::sight::{INPUTS, WIDTH};
+    use crate::new_york::sight::{LAYERS, WIDTH};
     use crate::new_york::testing::{played, tables};
     use game_core::random::stream;
 
     #[test]
     fn a_tutor_finds_differences_where_an_untrained_net_sees_none() {
-        let net = Arc::new(Net::untrained(INPUTS, &mut stream(1, 1, 1)));
+        let net = Arc::new(Net::untrained(LAYERS, &mut stream(1, 1, 1)));
         for game in tables() {
             let (seats, mut lessons) = (game.seats().count(), Vec::new());
             let states = (0..).step_by(3).map(|steps| played(&game, 4, steps));

@@ -1,6 +1,6 @@
 //! What a position after a turn is worth to every seat: the net's opinion, or the truth where the match ends.
 
-use super::sight::{INPUTS, Memory};
+use super::sight::{LAYERS, Memory};
 use super::turns::WholeTurn;
 use crate::net::Near;
 use crate::{Net, win_shares};
@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 /// The net that was trained: `weights/new_york.json` tells how.
 static TRAINED: LazyLock<Arc<Net>> = LazyLock::new(|| {
     let net = Net::from_bytes(include_bytes!("../../weights/new_york.net"));
-    let fits = net.filter(|net| net.inputs() == INPUTS);
+    let fits = net.filter(|net| net.layers() == LAYERS);
     Arc::new(fits.expect("the weights were trained for what the net sees now"))
 });
 

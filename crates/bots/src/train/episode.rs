@@ -131,7 +131,7 @@ fn happens(share: f64, rng: &mut SimRng) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::Inputs;
+    use crate::net::{Layers, Width};
 
     #[test]
     fn numbers_keep_their_order_on_any_number_of_threads() {
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn the_target_of_the_last_position_is_the_result_and_earlier_ones_are_mixed() {
-        let net = Net::untrained(Inputs::plain(1), &mut stream(1, 1, 1));
+        let net = Net::untrained(Layers::plain(1, Width::Narrow), &mut stream(1, 1, 1));
         let shares: PerSeat<f32> = [1.0, 0.0].into_iter().collect();
         let episode = Episode {
             rows: vec![vec![0.0, 1.0], vec![1.0, 1.0]],

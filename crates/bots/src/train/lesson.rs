@@ -2,7 +2,7 @@
 
 use super::adam::Adam;
 use crate::Net;
-use crate::net::{FIRST, Hidden, PART, SECOND, Shape, softmax, widely};
+use crate::net::{Hidden, PART, Shape, at_width, softmax, widely};
 use game_core::PerSeat;
 
 /// Positions in one step of learning.
@@ -35,11 +35,19 @@ pub(super) fn learn(net: &mut Net, optimizer: &mut Adam, lessons: &[Lesson]) {
 
 /// Adds the gradient of the cross-entropy between the target and the net's chances.
 fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
+    at_width!(net.layers().width, add_gradient_of::<FIRST, SECOND>(net, lesson, gradient));
+}
+
+fn add_gradient_of<const FIRST: usize, const SECOND: usize>(
+    net: &Net,
+    lesson: &Lesson,
+    gradient: &mut [f32],
+) {
     widely(
         #[inline(always)]
         || {
             let rows = || lesson.rows.chunks_exact(lesson.rows.len() / lesson.target.len());
-            let mut seen: PerSeat<(Vec<f32>, Hidden)> = PerSeat::new();
+            let mut seen: PerSeat<(Vec<f32>, Hidden<FIRST, SECOND>)> = PerSeat::new();
             let mut logits = PerSeat::new();
             for row in rows() {
                 let mut room = Vec::new();
@@ -53,8 +61,8 @@ fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
                 rows().zip(&seen).zip(chances.iter().zip(&lesson.target))
             {
                 let slopes = backward(net, fed, hidden, chance - target, gradient);
-                if net.inputs().part > 0 {
-                    let units = net.weights()[Shape::of(net.inputs()).first..].as_chunks::<FIRST>().0;
+                if net.layers().part > 0 {
+                    let units = net.weights()[Shape::of(net.layers()).first..].as_chunks::<FIRST>().0;
                     let slope = |unit: usize| {
                         units[unit].iter().zip(&slopes).map(|(weight, slope)| weight * slope).sum()
                     };
@@ -68,8 +76,14 @@ fn add_gradient(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
 
 /// Adds the gradient that flows back from the logit of one seat; gives the slopes of what flows into the first layer.
 #[inline(always)]
-fn backward(net: &Net, fed: &[f32], hidden: &Hidden, error: f32, gradient: &mut [f32]) -> [f32; FIRST] {
-    let (shape, weights) = (Shape::of(net.inputs()), net.weights());
+fn backward<const FIRST: usize, const SECOND: usize>(
+    net: &Net,
+    fed: &[f32],
+    hidden: &Hidden<FIRST, SECOND>,
+    error: f32,
+    gradient: &mut [f32],
+) -> [f32; FIRST] {
+    let (shape, weights) = (Shape::of(net.layers()), net.weights());
     gradient[shape.last_bias] += error;
     let mut second = [0.0; SECOND];
     for (unit, slope) in second.iter_mut().enumerate() {
@@ -97,7 +111,7 @@ fn backward(net: &Net, fed: &[f32], hidden: &Hidden, error: f32, gradient: &mut 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::Inputs;
+    use crate::net::{Layers, Width};
     use game_core::random::{below, stream};
 
     /// Seats see two bits each; exactly one of them, the first seat for which they differ, wins.
@@ -118,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_net_learns_to_tell_equal_bits_from_different_ones() {
-        let mut net = Net::untrained(Inputs::plain(2), &mut stream(1, 1, 1));
+        let mut net = Net::untrained(Layers::plain(2, Width::Narrow), &mut stream(1, 1, 1));
         let mut optimizer = Adam::new(net.weights().len());
         optimizer.rate = 1e-2;
         let lessons = lessons(512);
@@ -135,8 +149,9 @@ mod tests {
     #[test]
     fn the_gradient_is_that_of_the_loss() {
         // The second one sees two parts of a seat, and nothing else but one number.
-        for inputs in [Inputs::plain(7), Inputs { part: 3, rest: 1 }] {
-            check_gradient(Net::untrained(inputs, &mut stream(2, 2, 2)));
+        let sizes = |width| [Layers::plain(7, width), Layers { part: 3, rest: 1, width }];
+        for layers in Width::ALL.into_iter().flat_map(sizes) {
+            check_gradient(Net::untrained(layers, &mut stream(2, 2, 2)));
         }
     }
 

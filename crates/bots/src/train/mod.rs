@@ -18,7 +18,7 @@ pub use measure::Strength;
 pub use plot::plot;
 pub use tune::{Tunable, tune};
 
-use crate::{Inputs, Net, Player, win_shares};
+use crate::{Layers, Net, Player, win_shares};
 use adam::Adam;
 use game_core::random::{SimRng, stream};
 use game_core::{Game, PerSeat};
@@ -28,8 +28,8 @@ use std::sync::Arc;
 
 /// What a game's module tells the trainer.
 pub trait Pupil<G: Game>: Send + Sync {
-    /// How many numbers describe one seat.
-    fn inputs(&self) -> Inputs;
+    /// The sizes of the net: how many numbers describe one seat, and how wide it is.
+    fn layers(&self) -> Layers;
 
     /// Whether the net is asked about positions like this one.
     fn is_valued(&self, game: &G, state: &G::State) -> bool;
@@ -73,6 +73,11 @@ pub trait Pupil<G: Game>: Send + Sync {
     /// In how many of so many matches, the last ones, the tutor teaches.
     fn tutored(&self, games: u64) -> u64 {
         games / 6
+    }
+
+    /// The share of their decisions from which it looks ahead.
+    fn studied(&self) -> f64 {
+        0.4
     }
 
     /// Whether positions of these matches are told how the match went on all the same. Where matches are long, looking
@@ -145,7 +150,7 @@ impl Plan {
             rate: 1e-3,
             exploration: 0.01,
             tutored: pupil.tutored(games),
-            studied: 0.4,
+            studied: pupil.studied(),
             milestones: 20,
             measured: 400,
         }
@@ -161,7 +166,7 @@ pub fn train<G: Game>(
     mut progress: impl FnMut(u64, &[Strength]),
 ) -> Trained {
     let mut rng = stream(plan.seed, 0, u64::MAX);
-    let mut net = begin.unwrap_or_else(|| Net::untrained(pupil.inputs(), &mut rng));
+    let mut net = begin.unwrap_or_else(|| Net::untrained(pupil.layers(), &mut rng));
     let mut optimizer = Adam::new(net.weights().len());
     let mut league = League::new(Arc::new(net.clone()));
     let (mut played, mut strengths, mut recent) = (0, Vec::new(), VecDeque::new());

@@ -205,7 +205,7 @@ impl Likeness {
 #[cfg(test)]
 mod tests {
     use super::super::super::testing::{played, table};
-    use super::super::{INPUTS, observe};
+    use super::super::{LAYERS, observe};
     use super::*;
     use crate::net::softmax;
     use game_core::random::{below, stream};
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn what_is_remembered_is_valued_as_what_is_seen() {
         let (mut memory, mut rng) = (Memory::default(), stream(6, 6, 6));
-        let mut net = Net::untrained(INPUTS, &mut rng);
+        let mut net = Net::untrained(LAYERS, &mut rng);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 2000.0);
         for seats in [4, 2, 5, 3] {
             let game = table(seats);
@@ -233,7 +233,7 @@ mod tests {
     fn a_district_seen_again_is_not_looked_at_again() {
         let (game, mut memory) = (table(4), Memory::default());
         let state = played(&game, 5, 100);
-        let nets = [1, 2].map(|seed| Net::untrained(INPUTS, &mut stream(seed, 0, 0)));
+        let nets = [1, 2].map(|seed| Net::untrained(LAYERS, &mut stream(seed, 0, 0)));
         memory.logits(&nets[0], &game, &state);
         let units = |memory: &Memory| memory.remembered.iter().map(|each| each.units).collect::<Vec<_>>();
         let before = units(&memory);

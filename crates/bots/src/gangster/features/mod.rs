@@ -5,7 +5,7 @@ mod district;
 mod memory;
 mod seat;
 
-use crate::net::Inputs;
+use crate::net::{Layers, Width};
 use course::Course;
 use district::{Brings, District};
 use game_core::Game;
@@ -14,7 +14,7 @@ use gangster::{Crew, Gangster, Place, State};
 pub(super) use memory::Memory;
 
 /// The numbers that describe a district to a crew, and those that describe a seat as a whole.
-pub(super) const INPUTS: Inputs = Inputs { part: district::INPUTS, rest: seat::INPUTS };
+pub(super) const LAYERS: Layers = Layers { part: district::INPUTS, rest: seat::INPUTS, width: Width::Wide };
 
 const CREWS: usize = Crew::COUNT;
 
@@ -50,7 +50,7 @@ impl Prospects {
 /// How many numbers describe a seat of this table.
 pub(super) fn width(game: &Gangster) -> usize {
     let crews = game.crews().len() / game.seats().count();
-    crews * Place::COUNT * INPUTS.part + INPUTS.rest
+    crews * Place::COUNT * LAYERS.part + LAYERS.rest
 }
 
 /// Appends one row of numbers a seat.
@@ -65,7 +65,7 @@ pub(super) fn observe(game: &Gangster, state: &State, rows: &mut Vec<f32>) {
         let district = District::of(game, state, &course, place);
         for crew in 0..game.crews().len() {
             let part = crew % crews_of_seat * Place::COUNT + place.index();
-            let start = crew / crews_of_seat * width + part * INPUTS.part;
+            let start = crew / crews_of_seat * width + part * LAYERS.part;
             let row = rows[start..].first_chunk_mut().expect("a row holds all parts");
             let (is_here, is_near) = district.has_car(crew);
             prospects.add(crew, &district.describe(crew, row), is_here, is_near);
@@ -106,7 +106,7 @@ mod tests {
         let game = table(3);
         let (mut rows, state) = (Vec::new(), played(&game, 1, 1));
         observe(&game, &state, &mut rows);
-        let parts = rows[..width(&game) - INPUTS.rest].chunks_exact(INPUTS.part);
+        let parts = rows[..width(&game) - LAYERS.rest].chunks_exact(LAYERS.part);
         let there: Vec<bool> = parts.map(|part| part.iter().any(|&value| value != 0.0)).collect();
         for place in Place::ALL {
             let is_open = game.open_districts().contains(place);

@@ -3,7 +3,7 @@
 
 use super::position::Position;
 use super::types::{self, Type};
-use super::{INPUTS, observe_rest};
+use super::{LAYERS, observe_rest};
 use crate::Net;
 use crate::net::{PART, widely};
 use crate::new_york::standing::MOST_OWNERS;
@@ -13,7 +13,7 @@ use new_york::{NewYork, State};
 const MOST: usize = 1 << 10;
 
 /// How many numbers about a seat are fed to the first hidden layer.
-const FED: usize = PART + INPUTS.rest;
+const FED: usize = PART + LAYERS.rest;
 
 /// Looks at one position after another; what they have in common is not looked at again. It holds for one net.
 #[derive(Default)]
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn what_is_remembered_is_valued_as_what_is_seen() {
         let mut rng = stream(6, 6, 6);
-        let mut net = Net::untrained(INPUTS, &mut rng);
+        let mut net = Net::untrained(LAYERS, &mut rng);
         net.weights_mut().iter_mut().for_each(|weight| *weight += below(&mut rng, 100) as f32 / 2000.0);
         let (mut memory, mut near) = (Memory::default(), Near::default());
         for steps in [0, 1, 20, 21, 60, 61, 62, 100, 40, 140, 141] {

@@ -9,7 +9,7 @@ mod row;
 mod types;
 mod yard;
 
-use crate::net::Inputs;
+use crate::net::{Layers, Width};
 use new_york::{BuildingType, NewYork, State};
 use position::Position;
 use row::Row;
@@ -17,11 +17,11 @@ use row::Row;
 pub(super) use memory::Memory;
 
 /// The numbers that describe a type of building to a seat, and those that describe the rest of it.
-pub(super) const INPUTS: Inputs =
-    Inputs { part: types::INPUTS, rest: outlook::INPUTS + yard::INPUTS + hand::INPUTS };
+pub(super) const LAYERS: Layers =
+    Layers { part: types::INPUTS, rest: outlook::INPUTS + yard::INPUTS + hand::INPUTS, width: Width::Narrow };
 
 /// How many numbers describe a seat, its types of buildings included.
-pub(super) const WIDTH: usize = BuildingType::ALL.len() * INPUTS.part + INPUTS.rest;
+pub(super) const WIDTH: usize = BuildingType::ALL.len() * LAYERS.part + LAYERS.rest;
 
 /// Appends one row of numbers a seat.
 pub(super) fn observe(game: &NewYork, state: &State, rows: &mut Vec<f32>) {
@@ -30,7 +30,7 @@ pub(super) fn observe(game: &NewYork, state: &State, rows: &mut Vec<f32>) {
     let before = rows.len();
     rows.resize(before + position.seats * WIDTH, 0.0);
     for (seat, row) in rows[before..].chunks_exact_mut(WIDTH).enumerate() {
-        let (parts, rest) = row.split_at_mut(WIDTH - INPUTS.rest);
+        let (parts, rest) = row.split_at_mut(WIDTH - LAYERS.rest);
         for (each, part) in position.types().zip(parts.as_chunks_mut().0) {
             each.describe(seat, part);
         }
@@ -41,7 +41,7 @@ pub(super) fn observe(game: &NewYork, state: &State, rows: &mut Vec<f32>) {
 /// Writes what is seen of a seat beside types of buildings.
 fn observe_rest(position: &Position, seat: usize, rest: &mut [f32]) {
     let mut row = Row::new(rest);
-    row.wipe(INPUTS.rest);
+    row.wipe(LAYERS.rest);
     outlook::observe(position, seat, &mut row);
     yard::observe(position, seat, &mut row);
     hand::observe(position, seat, &mut row);
@@ -63,7 +63,7 @@ mod tests {
                 assert!(rows.iter().all(|value| value.abs() <= 5.0));
                 let is_there = |part: &[f32]| part.iter().any(|&value| value != 0.0);
                 for row in rows.chunks_exact(WIDTH) {
-                    assert!(row[..WIDTH - INPUTS.rest].chunks_exact(INPUTS.part).all(is_there));
+                    assert!(row[..WIDTH - LAYERS.rest].chunks_exact(LAYERS.part).all(is_there));
                 }
             }
         }
