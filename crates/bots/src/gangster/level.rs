@@ -14,7 +14,7 @@ use gangster::{Action, Crews, Gangster, State};
 /// How many points apart actions must be for the easy player to tell them apart.
 const EASY: f32 = 0.7;
 /// How much less likely to win an action must make for the normal player to notice.
-const NORMAL: f32 = 0.09;
+const NORMAL: f32 = 0.12;
 /// How far the result of a single walk is off.
 const DOUBT: f32 = 0.15;
 /// Actions looked at less often than the favourite by this factor are not in question.
