@@ -6,6 +6,7 @@ use don::Don;
 use game_core::Game;
 use gangster::Gangster;
 use new_york::NewYork;
+use serde_json::Value;
 
 fn plan<G: Game>(pupil: &dyn Pupil<G>, threads: usize) -> Plan {
     Plan { batch: 4, milestones: 1, measured: 2, ..Plan::new(pupil, 8, 7, threads) }
@@ -32,6 +33,22 @@ fn a_tutor_teaches_something_else_than_the_course_of_matches() {
     assert!(trained::<Don>(2, 0) != trained::<Don>(2, 4));
     assert!(trained::<Gangster>(2, 0) != trained::<Gangster>(2, 4));
     assert!(trained::<NewYork>(2, 0) != trained::<NewYork>(2, 4));
+}
+
+/// From how many matches the shipped net of a game learned, as its manifest says, and from how many one would now.
+fn learned_from<G: Game>(manifest: &str) -> (Option<u64>, u64) {
+    let manifest: Value = serde_json::from_str(manifest).expect("a manifest is JSON");
+    (manifest["games"].as_u64(), brain::<G>().pupil().expect("it has a value function").games())
+}
+
+#[test]
+fn who_names_no_number_of_matches_trains_as_the_shipped_nets_were_trained() {
+    let all = [
+        learned_from::<Don>(include_str!("../weights/don.json")),
+        learned_from::<NewYork>(include_str!("../weights/new_york.json")),
+        learned_from::<Gangster>(include_str!("../weights/gangster.json")),
+    ];
+    assert!(all.iter().all(|(shipped, now)| *shipped == Some(*now)), "{all:?}");
 }
 
 #[test]

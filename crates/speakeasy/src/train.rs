@@ -15,9 +15,9 @@ pub(crate) struct Args {
     /// The id of the game, as `speakeasy games` shows it
     #[arg(value_name = "GAME")]
     game: String,
-    /// How many matches to learn from
-    #[arg(long, value_name = "K", default_value_t = 400_000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    /// How many matches to learn from; the game's own number if not given
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     /// Where all luck comes from
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -50,9 +50,10 @@ impl Visitor for Train<'_> {
         let pupil = brain::<G>().pupil().ok_or_else(untaught)?;
         let begin = args.from.as_deref().map(|path| read_net(path, pupil.layers())).transpose()?;
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let plan = Plan::new(pupil, args.games, args.seed, args.threads.map_or_else(cores, usize::from));
+        let games = args.games.unwrap_or_else(|| pupil.games());
+        let plan = Plan::new(pupil, games, args.seed, args.threads.map_or_else(cores, usize::from));
         let trained = watch(pupil, &plan, begin);
-        save::<G>(args, pupil, &trained)
+        save::<G>(&args.into, pupil, &plan, &trained)
     }
 }
 
@@ -79,13 +80,14 @@ fn read_net(path: &Path, layers: Layers) -> Result<Net, Fail> {
     net.ok_or_else(|| Fail::File(format!("{}: these are no weights for this game", path.display())))
 }
 
-fn save<G: Game>(args: &Args, pupil: &dyn Pupil<G>, trained: &Trained) -> Result<(), Fail> {
+fn save<G: Game>(into: &Path, pupil: &dyn Pupil<G>, plan: &Plan, trained: &Trained) -> Result<(), Fail> {
+    let Plan { games, seed, .. } = *plan;
     let (id, bytes, layers) = (G::info().id, trained.net.to_bytes(), trained.net.layers());
     let manifest = Manifest {
         game: id,
-        command: format!("cargo xtask train {id} --games {} --seed {}", args.games, args.seed),
-        seed: args.seed,
-        games: args.games,
+        command: format!("cargo xtask train {id} --games {games} --seed {seed}"),
+        seed,
+        games,
         inputs: layers.rest,
         part_inputs: (layers.part > 0).then_some(layers.part),
         bytes: bytes.len(),
@@ -95,9 +97,9 @@ fn save<G: Game>(args: &Args, pupil: &dyn Pupil<G>, trained: &Trained) -> Result
     let manifest = serde_json::to_string_pretty(&manifest).expect("a manifest is plain data") + "\n";
     let title = format!("{}: share of wins against greedy rivals", G::info().name);
     let svg = plot(&title, &trained.strengths, 1.0 / pupil.usual_table().seats().count() as f64);
-    write(&args.into, &format!("{id}.net"), &bytes)?;
-    write(&args.into, &format!("{id}.json"), manifest.as_bytes())?;
-    write(&args.into, &format!("{id}.svg"), svg.as_bytes())
+    write(into, &format!("{id}.net"), &bytes)?;
+    write(into, &format!("{id}.json"), manifest.as_bytes())?;
+    write(into, &format!("{id}.svg"), svg.as_bytes())
 }
 
 fn write(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Fail> {

@@ -57,6 +57,10 @@ impl Pupil<Don> for DonPupil {
         table(4)
     }
 
+    fn games(&self) -> u64 {
+        48_000
+    }
+
     fn tutored(&self, games: u64) -> u64 {
         games / 3
     }

@@ -64,6 +64,10 @@ impl Pupil<Gangster> for GangsterPupil {
         table(4)
     }
 
+    fn games(&self) -> u64 {
+        24_000
+    }
+
     fn tutored(&self, games: u64) -> u64 {
         games / 2
     }

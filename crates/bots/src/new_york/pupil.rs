@@ -38,6 +38,10 @@ impl Pupil<NewYork> for NewYorkPupil {
         table(4)
     }
 
+    fn games(&self) -> u64 {
+        30_000
+    }
+
     fn tutor(&self, net: Arc<Net>) -> Option<Box<dyn Tutor<NewYork>>> {
         Some(Box::new(NewYorkTutor::new(net)))
     }

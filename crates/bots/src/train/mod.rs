@@ -49,6 +49,9 @@ pub trait Pupil<G: Game>: Send + Sync {
     /// The table at which strength is measured.
     fn usual_table(&self) -> G;
 
+    /// From how many matches a net learns if nobody asks for another number.
+    fn games(&self) -> u64;
+
     /// What a match that is over tells of how well each seat did; the numbers sum to 1.
     fn result(&self, game: &G, state: &G::State) -> PerSeat<f32> {
         win_shares(game, state)
