@@ -35,7 +35,7 @@ pub(super) fn player(level: Level, personality: Personality, budget: Budget) -> 
     match level {
         Level::Easy => Box::new(Greedy::careless(Numbers::of(Style::Greedy), EASY_ERROR)),
         Level::Normal => Box::new(thinker(personality, NORMAL_CARELESSNESS, None)),
-        Level::Hard | Level::Expert => Box::new(thrifty(thinker(personality, 0.0, Some(budget)))),
+        Level::Hard | Level::Expert => Box::new(contender(personality, budget)),
     }
 }
 
@@ -48,16 +48,20 @@ const NORMAL_CARELESSNESS: f32 = 0.04;
 /// little by it, and take a fraction of the time.
 const THRIFT: f32 = 0.0001;
 
+/// How much chance to win a bid may seem to lose and still be made, where a rival surely bids by habit. If every thinker
+/// leaves it to the others to keep lots from such a rival, it gets them. Among thinkers alone this would lose more than it
+/// wins.
+const ZEAL: f32 = 0.02;
+
 /// A thinker with the shipped net that looks ahead for `budget`, if for any.
 pub(super) fn thinker(personality: Personality, carelessness: f32, budget: Option<Budget>) -> Thinker {
     let response = if budget.is_some() { FORESEEN } else { RESPONSE };
-    with_response(response, Temper { personality, carelessness }, budget)
+    with_response(response, Temper::new(personality, carelessness), budget)
 }
 
 /// A thinker that values positions for all seats alike.
 pub(super) fn even_thinker(budget: Budget) -> Thinker {
-    let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
-    with_response(EVEN_RESPONSE, temper, Some(budget))
+    with_response(EVEN_RESPONSE, Temper::new(Personality::Balanced, 0.0), Some(budget))
 }
 
 fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> Thinker {
@@ -67,21 +71,30 @@ fn with_response(response: Response, temper: Temper, budget: Option<Budget>) -> 
         foresight: budget.map(|budget| Foresight { solver: solver(), budget, thrift: 0.0 }),
         offers: 10,
         temper,
+        zeal: 0.0,
         watcher: Watcher::new(Softness::PLAYING),
     }
 }
 
-/// One that stops as soon as its choice is clear; what it thinks of its options is then rougher.
-fn thrifty(thinker: Thinker) -> Thinker {
+/// One that plays to win: it stops as soon as its choice is clear, though what it thinks of its options is then rougher,
+/// and leaves less to simple players.
+fn contender(personality: Personality, budget: Budget) -> Thinker {
+    let thinker = thinker(personality, 0.0, Some(budget));
     let foresight = thinker.foresight.map(|foresight| Foresight { thrift: THRIFT, ..foresight });
-    Thinker { foresight, ..thinker }
+    Thinker { foresight, zeal: ZEAL, ..thinker }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::brain;
     use crate::don::features::LAYERS;
+    use crate::don::tuning::table;
     use crate::train::fingerprint;
+    use don::Action;
+    use game_core::playout::play_out;
+    use game_core::random::stream;
+    use game_core::{Game, Seat};
     use serde_json::Value;
 
     #[test]
@@ -90,5 +103,32 @@ mod tests {
         assert_eq!(manifest["fingerprint"], fingerprint(WEIGHTS));
         assert_eq!(Net::from_bytes(WEIGHTS).unwrap().layers(), LAYERS);
         assert!(WEIGHTS.len() <= 64 << 10);
+    }
+    #[test]
+    fn a_contender_bids_more_readily_once_a_rival_is_known_to_be_simple() {
+        let game = table(4);
+        let contender = || contender(Personality::Balanced, Budget::Nodes(2000));
+        let (mut zealous, mut calm) = (contender(), Thinker { zeal: 0.0, ..contender() });
+        let mut greedy = brain::<Don>().styled(Style::Greedy);
+        let (mut keener, mut cooler, mut early) = (0, 0, 0);
+        let choose = |state: &don::State, seat: Seat| {
+            if seat != Seat::new(0) {
+                return greedy.choose(&game, state, seat, &mut stream(0, 0, 0));
+            }
+            let [one, other] = [&mut zealous, &mut calm]
+                .map(|player: &mut Thinker| player.choose(&game, state, seat, &mut stream(1, 1, 1)));
+            if zealous.temper.keenness == 0.0 {
+                early += 1;
+                assert_eq!(one, other, "nobody is known to be simple");
+            }
+            match (one, other) {
+                (Action::Bid { .. }, Action::Pass {}) => keener += 1,
+                (Action::Pass {}, Action::Bid { .. }) => cooler += 1,
+                _ => (),
+            }
+            other
+        };
+        play_out(&game, &mut game.start(), &mut stream(4, 2, 1), choose, |_| ());
+        assert!(keener > 0 && cooler == 0 && early > 0, "{keener} {cooler} {early}");
     }
 }

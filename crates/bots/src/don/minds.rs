@@ -22,6 +22,11 @@ impl Minds {
         self.0[seat]
     }
 
+    /// How sure it is that `seat` bids by habit: 0 as long as that is no likelier than of anybody.
+    pub(super) fn is_simple(&self, seat: usize) -> f32 {
+        (1.0 - self.thinks(seat) / PRIOR).max(0.0)
+    }
+
     /// Learns what `seat` did when by habit it would have bid with this likelihood.
     pub(super) fn learn(&mut self, seat: Seat, by_habit: f32, done: Done) {
         let by_thought = bids_by_thought(by_habit);
@@ -64,5 +69,13 @@ mod tests {
         let calls = [(0.06, Done::Passed), (0.95, Done::Bid), (0.05, Done::Passed), (0.1, Done::Passed)];
         assert!(thinks(&calls) < PRIOR / 2.0);
         assert!(thinks(&calls.repeat(20)) >= DOUBT, "though nobody is sure");
+    }
+
+    #[test]
+    fn only_who_has_shown_it_is_held_to_be_simple() {
+        assert_eq!(Minds::UNKNOWN.is_simple(0), 0.0);
+        let minds = Minds([DOUBT, PRIOR / 2.0, 0.9, PRIOR, PRIOR, PRIOR]);
+        let simple = [0, 1, 2].map(|seat| minds.is_simple(seat));
+        assert!(simple[0] > 0.9 && (simple[1] - 0.5).abs() < 1e-6 && simple[2] == 0.0, "{simple:?}");
     }
 }

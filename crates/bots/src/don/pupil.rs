@@ -75,12 +75,13 @@ impl Pupil<Don> for DonPupil {
 
     fn player(&self, net: Arc<Net>) -> Box<dyn Player<Don>> {
         let solver = Solver::new(Outlook::new(net), RESPONSE);
-        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        let temper = Temper::new(Personality::Balanced, 0.0);
         Box::new(Thinker {
             solver,
             foresight: None,
             offers: 1,
             temper,
+            zeal: 0.0,
             watcher: Watcher::new(Softness::LEARNING),
         })
     }

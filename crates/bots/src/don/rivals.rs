@@ -88,6 +88,11 @@ impl Belief {
         self.minds.thinks(seat)
     }
 
+    /// How sure it is that `seat` bids by habit.
+    pub(super) fn is_simple(&self, seat: usize) -> f32 {
+        self.minds.is_simple(seat)
+    }
+
     /// Learns what `seat` did when it could bid `amount`.
     pub(super) fn learn(&mut self, seat: Seat, means: Means, amount: u8, done: Done) {
         self.minds.learn(seat, self.bids(seat.index(), means, amount), done);

@@ -17,9 +17,15 @@ pub(super) struct Temper {
     pub(super) personality: Personality,
     /// The loss in chance to win that makes an option less likely by a factor of e; 0 never errs.
     pub(super) carelessness: f32,
+    /// How much more than its chance to win it likes any bid, as things are.
+    pub(super) keenness: f32,
 }
 
 impl Temper {
+    pub(super) const fn new(personality: Personality, carelessness: f32) -> Temper {
+        Temper { personality, carelessness, keenness: 0.0 }
+    }
+
     /// One of the options; the first is the most passive, the second the least that one can do.
     pub(super) fn choose(self, options: &[(Action, Chances)], seat: Seat, rng: &mut SimRng) -> Action {
         let liking = |number: usize| self.liking(number, &options[number], seat);
@@ -63,12 +69,13 @@ impl Temper {
     /// How much more than its chance to win it likes a bid, the least one being number 0.
     pub(super) fn inclination(self, number: usize) -> f32 {
         let jump = if number > 0 { -JUMP_MARGIN } else { 0.0 };
-        match self.personality {
+        let own = match self.personality {
             Personality::Balanced | Personality::Spoiler => jump,
             Personality::Spender => jump + 0.02,
             Personality::Miser => jump - 0.02,
             Personality::Gambler => -4.0 * jump,
-        }
+        };
+        own + self.keenness
     }
 }
 
@@ -94,14 +101,14 @@ mod tests {
 
     #[test]
     fn one_who_never_errs_takes_the_best() {
-        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        let temper = Temper::new(Personality::Balanced, 0.0);
         assert_eq!(chosen(temper, [0.3, 0.5, 0.4]), [0, 1000, 0]);
         assert_eq!(chosen(temper, [0.3, 0.5, 0.502]), [0, 1000, 0], "a higher bid must be clearly better");
     }
 
     #[test]
     fn an_offer_must_look_clearly_better_than_keeping_everything() {
-        let temper = Temper { personality: Personality::Balanced, carelessness: 0.0 };
+        let temper = Temper::new(Personality::Balanced, 0.0);
         let offer = Action::Offer { district: don::District::all().next().unwrap() };
         let chosen = |own: f32| {
             let options = [(Action::Decline {}, [0.3; 6]), (offer, [own, 0.2, 0.1, 0.0, 0.0, 0.0])];
@@ -112,16 +119,24 @@ mod tests {
 
     #[test]
     fn one_who_errs_prefers_the_better_and_leaves_out_the_absurd() {
-        let temper = Temper { personality: Personality::Balanced, carelessness: 0.05 };
+        let temper = Temper::new(Personality::Balanced, 0.05);
         let [first, second, third] = chosen(temper, [0.45, 0.5, 0.1]);
         assert!(second > first && first > 100 && third == 0, "{first} {second} {third}");
     }
 
     #[test]
     fn personalities_tip_the_balance() {
-        let choice = |personality| chosen(Temper { personality, carelessness: 0.0 }, [0.5, 0.49, 0.488]);
+        let choice = |personality| chosen(Temper::new(personality, 0.0), [0.5, 0.49, 0.488]);
         assert_eq!(choice(Personality::Balanced), [1000, 0, 0]);
         assert_eq!(choice(Personality::Spender), [0, 1000, 0]);
         assert_eq!(choice(Personality::Gambler), [0, 0, 1000]);
+    }
+
+    #[test]
+    fn who_is_keen_bids_where_that_looks_a_little_worse_but_no_more_than_needed() {
+        let choice = |keenness| {
+            chosen(Temper { keenness, ..Temper::new(Personality::Balanced, 0.0) }, [0.5, 0.49, 0.493])
+        };
+        assert_eq!((choice(0.005), choice(0.02)), ([1000, 0, 0], [0, 1000, 0]));
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Thinker {
     /// How many of its districts it considers offering each time.
     pub(super) offers: usize,
     pub(super) temper: Temper,
+    /// How keen it is to bid where a rival surely bids by habit.
+    pub(super) zeal: f32,
     pub(super) watcher: Watcher,
 }
 
@@ -54,6 +56,7 @@ impl Thinker {
     ) -> Vec<Judgement> {
         self.watcher.look(game, state);
         self.solver.outlook.believe(self.watcher.belief);
+        self.temper.keenness = self.zeal * self.simplest_rival(game, seat);
         if let Phase::Auction(_) = state.phase {
             return self.calls(game, state, seat, rng);
         }
@@ -63,6 +66,12 @@ impl Thinker {
             declined[seat.index()] += OFFER_MARGIN;
         }
         options
+    }
+
+    /// How sure it is that some rival bids by habit.
+    fn simplest_rival(&self, game: &Don, seat: Seat) -> f32 {
+        let rivals = game.seats().iter().filter(|&rival| rival != seat);
+        rivals.map(|rival| self.watcher.belief.is_simple(rival.index())).fold(0.0, f32::max)
     }
 
     fn calls(&mut self, game: &Don, state: &State, seat: Seat, rng: &mut SimRng) -> Vec<Judgement> {
