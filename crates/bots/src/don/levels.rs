@@ -104,6 +104,7 @@ mod tests {
         assert_eq!(Net::from_bytes(WEIGHTS).unwrap().layers(), LAYERS);
         assert!(WEIGHTS.len() <= 64 << 10);
     }
+
     #[test]
     fn a_contender_bids_more_readily_once_a_rival_is_known_to_be_simple() {
         let game = table(4);

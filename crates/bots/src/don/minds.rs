@@ -23,7 +23,7 @@ impl Minds {
     }
 
     /// How sure it is that `seat` bids by habit: 0 as long as that is no likelier than of anybody.
-    pub(super) fn is_simple(&self, seat: usize) -> f32 {
+    pub(super) fn simplicity(&self, seat: usize) -> f32 {
         (1.0 - self.thinks(seat) / PRIOR).max(0.0)
     }
 
@@ -73,9 +73,9 @@ mod tests {
 
     #[test]
     fn only_who_has_shown_it_is_held_to_be_simple() {
-        assert_eq!(Minds::UNKNOWN.is_simple(0), 0.0);
+        assert_eq!(Minds::UNKNOWN.simplicity(0), 0.0);
         let minds = Minds([DOUBT, PRIOR / 2.0, 0.9, PRIOR, PRIOR, PRIOR]);
-        let simple = [0, 1, 2].map(|seat| minds.is_simple(seat));
+        let simple = [0, 1, 2].map(|seat| minds.simplicity(seat));
         assert!(simple[0] > 0.9 && (simple[1] - 0.5).abs() < 1e-6 && simple[2] == 0.0, "{simple:?}");
     }
 }

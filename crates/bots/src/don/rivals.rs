@@ -89,8 +89,8 @@ impl Belief {
     }
 
     /// How sure it is that `seat` bids by habit.
-    pub(super) fn is_simple(&self, seat: usize) -> f32 {
-        self.minds.is_simple(seat)
+    pub(super) fn simplicity(&self, seat: usize) -> f32 {
+        self.minds.simplicity(seat)
     }
 
     /// Learns what `seat` did when it could bid `amount`.

@@ -71,7 +71,7 @@ impl Thinker {
     /// How sure it is that some rival bids by habit.
     fn simplest_rival(&self, game: &Don, seat: Seat) -> f32 {
         let rivals = game.seats().iter().filter(|&rival| rival != seat);
-        rivals.map(|rival| self.watcher.belief.is_simple(rival.index())).fold(0.0, f32::max)
+        rivals.map(|rival| self.watcher.belief.simplicity(rival.index())).fold(0.0, f32::max)
     }
 
     fn calls(&mut self, game: &Don, state: &State, seat: Seat, rng: &mut SimRng) -> Vec<Judgement> {
